@@ -154,8 +154,7 @@ pub fn manners(game: &str) -> Vec<Manner> {
             ]
         }
         "colab" => {
-            let few = Manner { fitted: 60, measured: 60, longer: [16, 240], ..USUAL };
-            let few = Manner { held: 4.0, together: 12.0, ..few };
+            let few = Manner { longer: [16, 240], held: 4.0, together: 12.0, ..USUAL };
             let of = |name, settings| Manner { name, settings, ..few };
             vec![
                 of("alone, easy", |seed| enemies("easy", 1, seed)),

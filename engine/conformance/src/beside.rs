@@ -270,6 +270,28 @@ pub fn beside_every_mode<G: Helped>(games: u64) {
     assert!(helped > 0, "no mode of {} has an opponent", G::ID);
 }
 
+/// How far a turn has come: what was chosen, what was told that a helper knows, and what since then
+/// that it does not.
+#[derive(Clone, Copy, Debug, Default, Eq, Ord, PartialEq, PartialOrd)]
+struct At {
+    chosen: usize,
+    known: usize,
+    since: usize,
+}
+
+impl At {
+    fn of<G: Helped>(chosen: usize, told: &[Told<G::Event>]) -> At {
+        let (mut known, mut since) = (0, 0);
+        for told in told {
+            match G::without_the_unknown(&told.event) {
+                Some(_) => (known, since) = (known + 1, 0),
+                None => since += 1,
+            }
+        }
+        At { chosen, known, since }
+    }
+}
+
 /// A turn of the opponent in the whole game.
 struct Played<G: Helped> {
     /// Before its first step.
@@ -278,14 +300,14 @@ struct Played<G: Helped> {
     chosen: Vec<G::Choice>,
     /// The table when so much had been chosen, and so much told that a helper knows. Order: as they
     /// were.
-    tables: Vec<((usize, usize), G)>,
+    tables: Vec<(At, G)>,
     told: Vec<Told<G::Event>>,
     ended: G,
 }
 
 impl<G: Helped> Played<G> {
     /// The table when so much had been chosen and told.
-    fn table(&self, at: (usize, usize)) -> &G {
+    fn table(&self, at: At) -> &G {
         let last = self.tables.iter().rfind(|(then, _)| *then <= at);
         last.map_or(&self.begun, |(_, table)| table)
     }
@@ -295,9 +317,7 @@ impl<G: Helped> Played<G> {
 struct Watched<G: Helped> {
     begun: Option<G>,
     chosen: Vec<G::Choice>,
-    tables: Vec<((usize, usize), G)>,
-    /// How much was told that a helper knows.
-    known: usize,
+    tables: Vec<(At, G)>,
     told: Vec<Told<G::Event>>,
     turns: Vec<Played<G>>,
 }
@@ -308,7 +328,6 @@ impl<G: Helped> Default for Watched<G> {
             begun: None,
             chosen: Vec::new(),
             tables: Vec::new(),
-            known: 0,
             told: Vec::new(),
             turns: Vec::new(),
         }
@@ -318,9 +337,7 @@ impl<G: Helped> Default for Watched<G> {
 impl<G: Helped> Tell<G::Event> for Watched<G> {
     fn tell(&mut self, rule: Rule, event: impl FnOnce() -> G::Event) {
         if self.begun.is_some() {
-            let event = event();
-            self.known += usize::from(G::without_the_unknown(&event).is_some());
-            self.told.push(Told { rule, event });
+            self.told.push(Told { rule, event: event() });
         }
     }
 
@@ -329,7 +346,7 @@ impl<G: Helped> Tell<G::Event> for Watched<G> {
         match (&self.begun, game.is_opponents_turn()) {
             (None, true) => {
                 self.begun = Some(game.clone());
-                (self.chosen, self.tables, self.known) = (Vec::new(), Vec::new(), 0);
+                (self.chosen, self.tables) = (Vec::new(), Vec::new());
                 self.told.clear();
             }
             (Some(_), false) => {
@@ -344,7 +361,7 @@ impl<G: Helped> Tell<G::Event> for Watched<G> {
             (Some(_), true) => {
                 // What nobody tells of changes nothing that is asked before the next thing is told,
                 // but for what the person gives away, and that is asked before he does.
-                let now = (self.chosen.len(), self.known);
+                let now = At::of::<G>(self.chosen.len(), &self.told);
                 if self.tables.last().is_none_or(|(then, _)| *then != now) {
                     self.tables.push((now, game.clone()));
                 }
@@ -399,10 +416,7 @@ fn compare<G: Helped>(
         }
         match stage {
             Stage::Facts(facts) => {
-                let known = told
-                    .iter()
-                    .filter_map(|told: &Told<G::Event>| G::without_the_unknown(&told.event));
-                let at = (turn.chosen.len() - chosen.len(), known.count());
+                let at = At::of::<G>(turn.chosen.len() - chosen.len(), &told);
                 let table = turn.table(at);
                 if facts.len() > 1 {
                     going = Going::default();
@@ -470,10 +484,7 @@ fn compare<G: Helped>(
                 }
                 let drawn = if game.turn() == Turn::Chance { "drawn" } else { "chosen" };
                 let text = choice.to_string();
-                let known = told
-                    .iter()
-                    .filter_map(|told: &Told<G::Event>| G::without_the_unknown(&told.event));
-                let at = (turn.chosen.len() - chosen.len() - 1, known.count());
+                let at = At::of::<G>(turn.chosen.len() - chosen.len() - 1, &told);
                 if press(helper, &mut going, Entry::Choice(*choice), at, report)
                     .map_err(|why| format!("turn {nth}: {why}"))?
                 {
@@ -527,7 +538,7 @@ struct Going {
     /// The rest of each press that begins as what was entered.
     rests: Vec<Vec<String>>,
     /// Where the turn stood when it was made: so much chosen, and so much told.
-    since: (usize, usize),
+    since: At,
 }
 
 /// Whether an entry is a press of its own, and not one that the press before it has made as well.
@@ -535,7 +546,7 @@ fn press<G: Helped>(
     helper: &Helper<G>,
     going: &mut Going,
     entry: Entry<G>,
-    at: (usize, usize),
+    at: At,
     report: &mut Besides,
 ) -> Result<bool, String> {
     let entry = entry.to_string();
@@ -587,7 +598,7 @@ fn same_before_press<G: Helped>(
     going: &Going,
     fact: G::Fact,
     turn: &Played<G>,
-    at: (usize, usize),
+    at: At,
 ) -> Result<(), String> {
     let (mut then, now) = (turn.table(going.since).clone(), turn.table(at));
     for own in G::own().iter().filter(|own| then.look(*own) != now.look(*own)).collect::<Vec<_>>() {

@@ -57,28 +57,38 @@ impl Recorded {
     ///
     /// Which entry, or what of its end, is not that of a whole game.
     pub fn replay<G: Published>(&self, settings: &Settings) -> Result<(G, Outcome), String> {
-        let (game, outcome, _) = self.played(settings)?;
+        self.replay_in(G::content_of_ours(), settings)
+    }
+
+    /// The same, with this content.
+    pub fn replay_in<G: Published>(
+        &self,
+        content: &'static G::Content,
+        settings: &Settings,
+    ) -> Result<(G, Outcome), String> {
+        let (game, outcome, _) = self.played(content, settings)?;
         Ok((game, outcome))
     }
 
     /// As [`Recorded::replay`], with the entries that are still asked for.
     fn played<G: Published>(
         &self,
+        content: &'static G::Content,
         settings: &Settings,
     ) -> Result<(G, Outcome, Vec<String>), String> {
         let earlier = |log: &[G::Choice], game: &G| game.entries_of_earlier(log);
-        self.played_by(settings, |log, _| (1, log.first().copied().into_iter().collect()))
-            .or_else(|why| self.played_by(settings, earlier).map_err(|_| why))
+        let one = |log: &[G::Choice], _: &G| (1, log.first().copied().into_iter().collect());
+        self.played_by(begin_in(content, settings), one)
+            .or_else(|why| self.played_by(begin_in(content, settings), earlier).map_err(|_| why))
     }
 
     /// The same, where entries stand for what `means` says: a game of an earlier version of the rules
     /// is read as a save of then is.
     fn played_by<G: Published>(
         &self,
-        settings: &Settings,
+        mut game: G,
         means: impl Fn(&[G::Choice], &G) -> (usize, Vec<G::Choice>),
     ) -> Result<(G, Outcome, Vec<String>), String> {
-        let mut game: G = begin(settings);
         let mut entries = Vec::new();
         let at = |index: usize, why: String| {
             format!(
@@ -132,7 +142,10 @@ pub struct Replayed<G> {
 ///
 /// If they are no settings of the game.
 pub fn begin<G: Published>(settings: &Settings) -> G {
-    let content = G::content_of_ours();
+    begin_in(G::content_of_ours(), settings)
+}
+
+fn begin_in<G: Published>(content: &'static G::Content, settings: &Settings) -> G {
     let options = G::read_options(settings, content).expect("settings of the game");
     G::new(&options, content).expect("a game")
 }
@@ -194,7 +207,7 @@ fn replay<G: Published>(
     if recorded.options != ending.settings {
         return Err("these are other options".into());
     }
-    let (game, outcome, entries) = recorded.played::<G>(&recorded.options)?;
+    let (game, outcome, entries) = recorded.played::<G>(G::content_of_ours(), &recorded.options)?;
     if !(ending.shows)(&game, &outcome) {
         return Err(format!("this is not a game of: {}", ending.about));
     }

@@ -275,6 +275,8 @@ table::words! {
         CostFour = "cost_four",
         /// Cards with no or one printed point.
         PointsOne = "points_one",
+        /// Cards with at most two printed points.
+        PointsTwo = "points_two",
         /// Cards of the largest connected group of one type.
         Group = "group",
         /// Rows and columns with all three types.
@@ -323,6 +325,7 @@ impl SectionB {
             Counted::Triggers => "card with a trigger",
             Counted::CostFour => "card that costs four symbols or more",
             Counted::PointsOne => "card with no or one printed point",
+            Counted::PointsTwo => "card with at most two printed points",
             Counted::Group => "card of your largest connected group of one type",
             Counted::AllTypes => "row or column with all three types",
             Counted::HandCards => "card in the hand",

@@ -175,6 +175,7 @@ impl CoLab {
             }
             Counted::CostFour => facts.filter(|facts| facts.symbols() >= 4).count(),
             Counted::PointsOne => facts.filter(|facts| facts.points <= 1).count(),
+            Counted::PointsTwo => facts.filter(|facts| facts.points <= 2).count(),
             Counted::ResearchPoints => {
                 let tens = area.tens.saturating_mul(self.content.research.token);
                 return tens.saturating_add(area.tracker);

@@ -8,6 +8,7 @@ use crate::content::{Content, DoomsdayCard};
 use crate::game::CoLab;
 use crate::kinds::{Card, Deck, Player, Scientist};
 use crate::options::Options;
+use crate::sequence::Frame;
 use crate::state::State;
 
 /// Everything on the table as one viewer sees it.
@@ -90,6 +91,10 @@ impl View {
         if self.table.acting == player {
             self.drawn_backs = by_deck(&self.table.drawn);
             self.table.drawn = By::default();
+            // From which card on the set goes on says what was kept.
+            if let Some(Frame::KeepSome { keep, .. }) = self.table.frames.top() {
+                self.table.frames.goto(Frame::KeepSome { keep, from: Card::default() });
+            }
         }
     }
 

@@ -39,13 +39,13 @@ fn a_helper_runs_the_enemies_of_recorded_games_with_few_taps() {
 #[test]
 fn levels_go_by_what_was_learnt_against_enemies_and_do_a_part_of_their_simulations() {
     for (settings, club) in [
-        (json!({ "seats": 1, "enemies": 1 }), Some(66)),
-        (json!({ "seats": 1, "enemies": 3, "difficulty": "hard" }), Some(66)),
+        (json!({ "seats": 1, "enemies": 1 }), Some(5)),
+        (json!({ "seats": 1, "enemies": 3, "difficulty": "hard" }), Some(5)),
         (json!({ "seats": 2 }), None),
     ] {
         let told = begun::<CoLab>(&settings).levels_learned().map(|portion| portion.of(400));
         assert_eq!(told, club, "{settings}");
     }
-    level_is::<CoLab>(&json!({ "seats": 1, "enemies": 1 }), "novice", "search:20:learned");
+    level_is::<CoLab>(&json!({ "seats": 1, "enemies": 1 }), "novice", "search:3:learned");
     level_is::<CoLab>(&json!({ "seats": 2 }), "novice", "search:40");
 }

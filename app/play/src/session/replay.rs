@@ -131,7 +131,10 @@ impl<G: Published> Session<G> {
         let scored = items.any(|item| names(item.rule.0) && item.points != Some(0));
         let last = replayed.entered.get(..self.steps.len())?.last().copied()?;
         scored.then(|| {
-            format!("{since}; what the end brings, after {}, goes by it.", entry_named(save, &[last]))
+            format!(
+                "{since}; what the end brings, after {}, goes by it.",
+                entry_named(save, &[last])
+            )
         })
     }
 }

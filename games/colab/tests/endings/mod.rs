@@ -18,6 +18,8 @@ pub(crate) enum Aim {
     Windows,
     /// To win, as somebody does who thinks ahead.
     Search,
+    /// The same, thinking so little that the device may be done first.
+    Hurried,
 }
 
 /// A game that is wanted.
@@ -79,7 +81,7 @@ fn alone() -> Vec<Wanted> {
         });
         one(name, about, settings, shows, aim)
     };
-    use Aim::{Lean, Search, Windows};
+    use Aim::{Hurried, Lean, Search, Windows};
     vec![
         game(
             "alone_luciana_death_ray_won",
@@ -151,7 +153,7 @@ fn alone() -> Vec<Wanted> {
             "mind_slayer",
             "easy",
             won_in_the_last_turn,
-            Search,
+            Hurried,
         ),
         game(
             "alone_victor_death_ray_device",
@@ -223,7 +225,7 @@ fn alone() -> Vec<Wanted> {
             "mind_slayer",
             "easy",
             won_in_the_last_turn,
-            Search,
+            Hurried,
         ),
     ]
 }
@@ -328,7 +330,10 @@ fn lost_to_full_towers(game: &CoLab, _: &Outcome) -> bool {
 }
 
 /// Who thinks ahead: a search of so many simulations for each choice.
-const BOT: Bot = Bot::Search(Budget::iterations(400));
+const BOT: Bot = Bot::Search(Budget::iterations(100));
+
+/// Who thinks ahead in a hurry.
+const HURRIED: Bot = Bot::Search(Budget::iterations(12));
 
 /// The longest game that is kept, in entries.
 const LONG: usize = 2500;
@@ -344,13 +349,16 @@ pub(crate) fn play(mut game: CoLab, aim: Aim, seed: u64) -> Option<Played> {
     let mut dice = Dice::keyed(seed, 0);
     let mut choices = Choices::default();
     let mut entries = Vec::new();
-    let mut thinker: Box<dyn Player<CoLab> + Send> = BOT.player(seed);
+    let mut thinker: Box<dyn Player<CoLab> + Send> =
+        if aim == Aim::Hurried { HURRIED } else { BOT }.player(seed);
     while entries.len() < LONG {
         game.choices(&mut choices);
         let choice = match (game.turn(), aim) {
             (Turn::Over, _) => return Some(Played { game, entries }),
             (Turn::Chance, _) => choices.pick(&mut dice)?,
-            (Turn::Choose(seat), Aim::Search) => thinker.choose(&Seen::new(&game, seat), &choices),
+            (Turn::Choose(seat), Aim::Search | Aim::Hurried) => {
+                thinker.choose(&Seen::new(&game, seat), &choices)
+            }
             (Turn::Choose(_), Aim::Lean) => leant(&game, &choices, &mut dice)?,
             (Turn::Choose(_), Aim::Windows) => {
                 let weight = |choice: &Choice| weight(&game, *choice);

@@ -220,7 +220,7 @@ fn a_build_scores_printed_and_growing_points() {
     let mut game = table.grid(ONE, &["M09 d4"]).pool(ONE, &["purple N+N"]).game();
     assert_eq!(area(&game, ONE).score, printed("M09"));
     play(&mut game, &["build M01", "at d5"]);
-    assert_eq!(area(&game, ONE).score, printed("M09") + 1 + 2);
+    assert_eq!(area(&game, ONE).score, printed("M09") + printed("M01") + 2);
 }
 
 /// [CL-19.3, CL-20.1] Points and the trigger token come before the choices.
@@ -230,7 +230,9 @@ fn points_come_before_what_a_build_sets_off() {
     let mut game = table.grid(ONE, &["M01 d4"]).pool(ONE, &["purple N+N", "white G"]).game();
     play(&mut game, &["build M01", "at d5"]);
     assert_eq!(listed(&game), ["fire d4", "pass"]);
-    assert_eq!(area(&game, ONE).score, 2);
+    let printed =
+        colab::Content::ours().cards["M01".parse::<colab::Card>().expect("a card")].points;
+    assert_eq!(area(&game, ONE).score, 2 * u16::from(printed));
     assert!(area(&game, ONE).grid.cards().iter().all(|built| !built.active));
 }
 

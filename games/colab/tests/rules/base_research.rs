@@ -4,13 +4,13 @@ use crate::support::*;
 use colab::Frame;
 
 fn researching(tracker: u8, tens: u8, tokens: u8) -> Scene {
-    let table = scene(3).lab(ONE, "gear").at(Frame::Window);
+    let table = scene(4).lab(ONE, "gear").at(Frame::Window);
     table.with(|state| {
         let you = &mut state.players[ONE];
         (you.tracker, you.tens, you.research) = (tracker, tens, tokens);
         you.score = u16::from(tracker) + 10 * u16::from(tens);
         let score = you.score;
-        for (number, space) in colab::Content::ours().spaces(3).iter().enumerate() {
+        for (number, space) in colab::Content::ours().spaces(4).iter().enumerate() {
             if u16::from(*space) <= score {
                 state.upgrade_tokens &= !(1 << number);
             }
@@ -41,10 +41,10 @@ fn research_points_move_the_marker() {
 #[test]
 fn the_board_is_flipped_at_ten() {
     let table = researching(9, 0, 20).grid(ONE, &["M07 d4", "M03 d5", "M01 d6", "M02 e4"]);
-    let mut game = table.with(|state| state.players[ONE].score = 30).game();
+    let mut game = table.with(|state| state.players[ONE].score = 28).game();
     play(&mut game, &["trade RB5"]);
     let you = area(&game, ONE);
-    assert_eq!((you.score, you.tracker, you.tens, you.research), (31, 0, 1, 13));
+    assert_eq!((you.score, you.tracker, you.tens, you.research), (29, 0, 1, 13));
     assert!(!offers(&game, "trade RB5"), "once in a turn, also after a flip");
     play(&mut game, &["trade RB4"]);
     assert_eq!(area(&game, ONE).research, 11, "two on the second side");
@@ -74,8 +74,8 @@ fn beyond_the_last_token_points_are_lost() {
 #[test]
 fn research_tokens_score_nothing() {
     let table = researching(4, 1, 9).grid(ONE, &["M01 d4", "M02 f4", "D04 e5", "M09 e4"]);
-    let table = table.with(|state| state.players[ONE].score = 14 + 6 + 14);
+    let table = table.with(|state| state.players[ONE].score = 12 + 6 + 14);
     let game = table.game();
-    assert_eq!(area(&game, ONE).score, 34, "1 + 1 + 5 + 7 printed, 6 by the Hydra, 14 of research");
+    assert_eq!(area(&game, ONE).score, 32, "2 + 2 + 4 + 4 printed, 6 by the Hydra, 14 of research");
     assert!(!listed(&game).iter().any(|text| text == "trade RB9"));
 }

@@ -95,7 +95,7 @@ fn everybody_gets_a_scientist_and_four_white_dice() {
 /// [CL-2.1, CL-2.2, CL-2.5, CL-1.1] Decks, supply and upgrade tokens by the number of players.
 #[test]
 fn supplies_are_whole() {
-    for (seats, tokens) in [(2, 15), (3, 12), (4, 10)] {
+    for (seats, tokens) in [(2, 15), (3, 6), (4, 10)] {
         let game = set_up(seats, "normal", "full", 5);
         assert_eq!(game.state().upgrade_tokens.count_ones(), tokens);
         for deck in Deck::ALL {

@@ -75,7 +75,7 @@ fn spaces_without_tokens_count_for_wild_tokens() {
 /// [CL-28.9, CL-28.2] A tile lies where it was placed, for everybody.
 #[test]
 fn a_tile_is_placed_in_a_free_slot() {
-    let mut game = rounds(3, &[(ONE, 5)], &[5]);
+    let mut game = rounds(4, &[(ONE, 5)], &[5]);
     assert!(listed(&game).iter().all(|text| text.starts_with("tile U1")), "the first tier alone");
     luck(&mut game, 3);
     let slots = listed_with(&game, "place");
@@ -136,7 +136,7 @@ fn landing_on_a_space_collects_its_token() {
     let table = scene(4).lab(ONE, "bone").hand(ONE, &["M01"]).pool(ONE, &["purple N+N"]);
     let table = table.grid(ONE, &["D10 d4"]);
     let mut game = table.at(Frame::Build { left: table::By([0, 0, 1]) }).game();
-    assert_eq!(area(&game, ONE).score, 4);
+    assert_eq!(area(&game, ONE).score, 3);
     play(&mut game, &["build M01", "at d5"]);
     let you = area(&game, ONE);
     assert_eq!((you.score, you.set_aside), (5, 1));

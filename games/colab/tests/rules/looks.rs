@@ -47,7 +47,8 @@ fn what_is_weighed_is_what_is_scored() {
     let mut game = building("D02", &["red G+G"]);
     let (card, cell) = ("D02".parse().expect("a card"), "e4".parse().expect("a cell"));
     let weighed = game.scores_at(card, cell);
-    assert_eq!(weighed, (1, 2), "two more beside the card on d4");
+    let printed = colab::Content::ours().cards[card].points;
+    assert_eq!(weighed, (printed, 2), "two more beside the card on d4");
     let told = play(&mut game, &["pay red G+G"]);
     let scored = told.iter().find_map(|event| match event {
         Event::Built { printed, scaled, .. } => Some((*printed, *scaled)),

@@ -170,7 +170,7 @@ fn a_chase_with_an_arrow_goes_its_way() {
 #[test]
 fn everybody_discards() {
     let table =
-        scene_with(json!({"seats": 2, "enemies": 1, "enemy_1": "ivy", "device_1": "burton"}));
+        stated_with(json!({"seats": 2, "enemies": 1, "enemy_1": "ivy", "device_1": "burton"}));
     let table = table.lab(ONE, "gear").hand(ONE, &["D01", "M01"]).hand(TWO, &["D02", "M02"]);
     let mut game = table.does("ivy", "BU2").game();
     assert_eq!(asked(&game), Some(ONE.seat()));
