@@ -243,6 +243,19 @@ mutant!(notices_imagined_components_that_do_not_exist, Promise::Imagining, Imagi
     }
 });
 
+mutant!(notices_that_only_one_world_is_imagined, Promise::Revealing, ImaginesOnlyTheLowest, {
+    fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> SealedBids {
+        let mut world = SealedBids::imagine(view, content, dice);
+        if view.bids[0] == Sealed::Hidden {
+            let mut rest = view.held[0];
+            let lowest = rest.iter().min();
+            rest = lowest.map_or(rest, |card| rest.without(card));
+            (world.state.hands[0], world.state.bids[0]) = (rest, lowest);
+        }
+        world
+    }
+});
+
 mutant!(notices_a_joint_that_cannot_be_set, Promise::Joints, RefusesAJoint, {
     fn set(
         options: &Options,

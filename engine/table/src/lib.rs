@@ -91,7 +91,7 @@ pub use outcome::{
 };
 pub use portion::Portion;
 pub use reasons::Sight;
-pub use reveals::{hides, reveals};
+pub use reveals::{hides, reveals, reveals_among};
 pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
 pub use seat::{Seat, Viewer};
 pub use steps::{Flow, Steps, advance, advance_while, impossible, not_listed};

@@ -21,10 +21,15 @@ struct Noticed<V> {
 /// the seat holds possible is imagined, always in the same way: the same position gives the same
 /// answer. What only one in hundreds of those positions would have shown otherwise may pass.
 pub fn reveals<G: Narrate>(before: &G, choice: G::Choice, seat: Seat) -> bool {
+    reveals_among(before, choice, seat, WORLDS)
+}
+
+/// The same, by so many positions that the seat holds possible.
+pub fn reveals_among<G: Narrate>(before: &G, choice: G::Choice, seat: Seat, worlds: u64) -> bool {
     let viewer = Viewer::Seat(seat);
     let view = before.view(viewer);
     let mut made: Option<Noticed<G::View>> = None;
-    (0..WORLDS).any(|nth| {
+    (0..worlds).any(|nth| {
         let world = G::imagine(&view, before.content(), &mut Dice::keyed(WORLDS, nth));
         // Where nothing is hidden that is always so.
         if world == *before {

@@ -73,9 +73,13 @@ impl PocketMars {
         let modules = state.prep.0.iter().flatten().flatten();
         let sealed =
             modules.filter(|held| held.face.card().is_none()).map(|held| held.face.colour());
-        for colour in sealed.chain(view.deck_top) {
+        let all_put_under = view.put_under.len() == usize::from(view.deck);
+        for colour in sealed.chain(view.deck_top.filter(|_| !all_put_under)) {
             hidden.of_colour(colour);
         }
+        let mut bottom: ArrayVec<_> =
+            view.put_under.iter().filter_map(|&colour| hidden.of_colour(colour)).collect();
+        let known_top = (all_put_under && !bottom.is_empty()).then(|| bottom.remove(0));
         for area in &view.players {
             state.hands[area.player] = cards(&area.hand, &mut hidden);
             state.packets[area.player] = cards(&area.packet, &mut hidden);
@@ -83,8 +87,8 @@ impl PocketMars {
         }
         state.deck = Deck {
             count: view.deck,
-            top: view.deck_top.map(Face::Sealed),
-            bottom: ArrayVec::new(),
+            top: known_top.map(Face::Known).or(view.deck_top.map(Face::Sealed)),
+            bottom,
         };
         imagine_picks(view, &mut state, &mut hidden);
         state.frames = Stack::new();
@@ -131,7 +135,7 @@ fn stack<D: Draw>(
 fn slot_face<D: Draw>(slot: &crate::view::SlotView, hidden: &mut Hidden<'_, D>) -> Face {
     match slot.card {
         CardView::Face(card) => Face::Known(card),
-        CardView::Back(colour) if slot.known_by.0.contains(&true) => {
+        CardView::Back(colour) if slot.was_seen => {
             hidden.of_colour(colour).map_or(Face::Sealed(colour), Face::Known)
         }
         CardView::Back(colour) => Face::Sealed(colour),

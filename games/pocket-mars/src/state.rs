@@ -125,6 +125,16 @@ pub struct Deck {
     pub bottom: ArrayVec<[Card; Card::COUNT]>,
 }
 
+impl Deck {
+    /// The cards that players put under the deck, the lowest last: also the one on top, if no others
+    /// are left above it.
+    pub fn put_under(&self) -> impl Iterator<Item = Card> {
+        let is_last = usize::from(self.count) == self.bottom.len() + 1;
+        let top = self.top.filter(|_| is_last).and_then(Face::card);
+        top.into_iter().chain(self.bottom.iter().copied())
+    }
+}
+
 /// The card connected in this action.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

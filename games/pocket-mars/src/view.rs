@@ -44,6 +44,10 @@ pub struct View {
     pub deck: u8,
     /// The colour of the card on top of the deck.
     pub deck_top: Option<Colour>,
+    /// The backs of the deck's lowest cards, which players put there (PM-1.12). Order: the lowest last;
+    /// where the deck has no other cards, the first is on top.
+    #[schemars(length(max = Card::COUNT))]
+    pub put_under: Vec<Colour>,
     /// The discard pile. Order: the top card last.
     #[schemars(length(max = Card::COUNT))]
     pub discard: Vec<Card>,
@@ -103,6 +107,8 @@ pub struct SlotView {
     /// Which seats know its face: the owner's and those who have seen it. Of the androids' cards
     /// nobody but those who peeked.
     pub known_by: ByPlayer<bool>,
+    /// Whether anybody has seen its face before, also one who put it under the deck.
+    pub was_seen: bool,
 }
 
 /// A Building and what has been connected to it.
@@ -214,6 +220,7 @@ impl PocketMars {
             })),
             deck: state.deck.count,
             deck_top: state.deck.top.map(Face::colour),
+            put_under: state.deck.put_under().map(Card::colour).collect(),
             discard: state.discard.to_vec(),
             in_play: state.in_play,
             connection: state.connection,
@@ -262,7 +269,7 @@ impl PocketMars {
             Face::Known(card) if knows => CardView::Face(card),
             face => CardView::Back(face.colour()),
         };
-        SlotView { card, known_by: held.seen_by }
+        SlotView { card, known_by: held.seen_by, was_seen: held.face.card().is_some() }
     }
 }
 

@@ -1,12 +1,13 @@
-use table::{Choices, Dice, Draw, Published, Seat, Turn, Viewer, reveals};
+use table::{Choices, Dice, Draw, Published, Seat, Turn, Viewer, reveals, reveals_among};
 
 use crate::failure::{Broken, Promise, must};
 
-/// So many worlds are imagined before it is said that none of them lists the choice.
+/// So many worlds are imagined before it is said that they are all alike.
 const WORLDS: u64 = 4_000;
 
-/// Checks that a choice which shows a seat something is among what the seat imagines before it: undo
-/// compares with what is imagined.
+/// Checks that what a choice shows a seat was open to it before: where the choice shows something,
+/// the positions that the seat holds possible do not all look alike afterwards, in any of them. Else
+/// undo would be granted over what a seat has seen wherever it happens to be what it imagines.
 pub(crate) fn what_was_open<G: Published>(
     game: &G,
     choices: &Choices<G::Choice>,
@@ -28,7 +29,17 @@ pub(crate) fn what_was_open<G: Published>(
         listed.contains(choice)
     };
     let mut imagined = (0..WORLDS).map(|_| G::imagine(&view, game.content(), dice));
-    must(imagined.any(|world| lists(&world)), Promise::Revealing, || {
+    let world = imagined.find(lists);
+    must(world.is_some(), Promise::Revealing, || {
         format!("'{choice}' is made, which {seat} never imagined")
+    })?;
+    let is_open = world.is_none_or(|world| {
+        reveals(&world, choice, seat) || reveals_among(&world, choice, seat, WORLDS)
+    });
+    must(is_open, Promise::Revealing, || {
+        format!(
+            "'{choice}' shows {seat} something that it did not know, but all that it imagines looks \
+             alike: undo would be granted over it where that is how it is"
+        )
     })
 }

@@ -457,6 +457,7 @@ fn imagined(options: Options, content: &'static Content, state: &State) -> Pocke
     let slot = |held: PrepCard| SlotView {
         card: held.face.card().map_or(CardView::Back(held.face.colour()), face),
         known_by: held.seen_by,
+        was_seen: held.face.card().is_some(),
     };
     let area = |&player: &Player| PlayerView {
         player,
@@ -493,6 +494,7 @@ fn imagined(options: Options, content: &'static Content, state: &State) -> Pocke
         buildings: ByBuilding::each(building),
         deck: state.deck.count,
         deck_top: state.deck.top.map(Face::colour),
+        put_under: state.deck.put_under().map(Card::colour).collect(),
         discard: state.discard.to_vec(),
         in_play: state.in_play,
         connection: state.connection,
