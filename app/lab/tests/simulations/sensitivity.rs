@@ -35,20 +35,20 @@ fn sensed(words: &str, simulation: Simulation, settings: &Settings) -> Sensed {
 /// none is no content. It is the same on any number of threads.
 #[test]
 fn a_strong_number_shows_and_a_refused_step_is_listed() {
-    let one = sensed("comms_center/ability", simulation("novice", 80, 1), &alone());
+    let one = sensed("comms_center/ability", simulation("novice", 200, 1), &alone());
     let [launch] = &one.comparisons[..] else { panic!("one comparison: {one}") };
     assert_eq!((launch.step.way, launch.step.from, launch.step.to), (Way::Up, Some(1), Some(2)));
     assert_eq!(launch.step.to_string(), "building comms_center, ability: 1 -> 2");
     assert_eq!(launch.step.written.as_deref(), Some("launch 2"));
     assert!(launch.wins.low > 0.0 && launch.points.low > 0.0, "{one}");
     assert!(launch.p < 0.001 && launch.won_only_so > launch.lost_only_so, "{one}");
-    assert_eq!((launch.p, launch.seeds), (launch.p_holm, 80));
+    assert_eq!((launch.p, launch.seeds), (launch.p_holm, 200));
     let [refused] = &one.refused[..] else { panic!("one refused step: {one}") };
     assert_eq!((refused.step.way, refused.step.to), (Way::Down, Some(0)));
     assert!(refused.why[0].contains("buildings.toml, building comms_center, ability"), "{one}");
     assert_eq!((one.planned, one.played, &one.never_early[..]), (1, 1, &[][..]));
 
-    let two = sensed("comms_center/ability", simulation("novice", 80, 2), &alone());
+    let two = sensed("comms_center/ability", simulation("novice", 200, 2), &alone());
     assert_eq!(two, one);
     assert_eq!(two.to_string(), one.to_string());
 }
