@@ -155,13 +155,20 @@ pub fn manners(game: &str) -> Vec<Manner> {
         }
         "colab" => {
             let few = Manner { longer: [16, 240], held: 4.0, together: 12.0, ..USUAL };
+            // Fewer are won, and all difficulties share them.
+            let more = Manner { fitted: 159, measured: 159, ..few };
             let of = |name, settings| Manner { name, settings, ..few };
+            let of_more = |name, settings| Manner { name, settings, ..more };
             vec![
                 of("alone, easy", |seed| enemies("easy", 1, seed)),
                 of("alone, medium", |seed| enemies("medium", 1, seed)),
                 of("alone, hard", |seed| enemies("hard", 1, seed)),
-                of("alone, 2 enemies", |seed| enemies(DIFFICULTIES[seed as usize % 3], 2, seed)),
-                of("alone, 3 enemies", |seed| enemies(DIFFICULTIES[seed as usize % 3], 3, seed)),
+                of_more("alone, 2 enemies", |seed| {
+                    enemies(DIFFICULTIES[seed as usize % 3], 2, seed)
+                }),
+                of_more("alone, 3 enemies", |seed| {
+                    enemies(DIFFICULTIES[seed as usize % 3], 3, seed)
+                }),
             ]
         }
         _ => Vec::new(),

@@ -156,8 +156,9 @@ fn soloist_call(piece: &str) -> Option<&str> {
     if let Some(rest) = piece.strip_prefix("soloist ") {
         return Some(rest);
     }
-    let rest = piece.strip_prefix("cargo run ")?;
-    rest.split_once("-- ").map(|(_, rest)| rest)
+    let (of_cargo, rest) = piece.strip_prefix("cargo run ")?.split_once("-- ")?;
+    // An example has words of its own.
+    (!of_cargo.contains("--example ")).then_some(rest)
 }
 
 fn unknown_word(rest: &str, soloist: &[String]) -> Option<String> {
@@ -237,7 +238,8 @@ mod tests {
         let soloist = soloist_words(&[file(source)]);
         let text = "Run `cargo xtask tidy` and `cargo xtask fly`.\n\
                     ```sh\ncargo run --release -- play --seed 7  # a comment\n\
-                    soloist swim\nsoloist engine --depth 3\ncargo run --release\n```\n";
+                    soloist swim\nsoloist engine --depth 3\ncargo run --release\n\
+                    cargo run -p x --example order -- novice 96\n```\n";
         let expected = [
             "a.md:1: there is no command 'fly'",
             "a.md:4: soloist has no command 'swim'",

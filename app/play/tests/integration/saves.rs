@@ -3,7 +3,7 @@
 use crate::common::{fingerprint, library, start, step};
 use play::{Luck, MOST_ENTRIES, MOST_TEXT, Play, Save, Until};
 use serde_json::{Map, Value, json};
-use table::{Dice, Draw, Published, Turn, Viewer};
+use table::{Dice, Draw, Published, SourceFile, Turn, Viewer};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 
@@ -77,7 +77,14 @@ fn what_was_answered_one_by_one_is_read_as_a_set() {
         serde_json::from_str(&file.expect("a recorded game")).expect("data");
     let entries: Vec<String> =
         serde_json::from_value(recorded["entries"].clone()).expect("entries");
-    let library = play::Library::ours();
+    let content = std::fs::read_dir(format!("{folder}content")).expect("the content of then");
+    let content = content.map(|file| {
+        let path = file.expect("a file").path();
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        SourceFile { name: name.into(), text: std::fs::read_to_string(path).expect("text") }
+    });
+    let library = play::Library::with_owner(vec![("colab".into(), content.collect())]);
+    let library = library.unwrap_or_else(|why| panic!("{why:?}"));
     let kind = library.game("colab").expect("on the shelf");
     let settings = recorded["options"].as_object().expect("settings");
     let session = kind.start(settings, Luck::Table, Play::Friendly).expect("a game");
@@ -86,7 +93,8 @@ fn what_was_answered_one_by_one_is_read_as_a_set() {
         let mut save = whole.clone();
         save.undone = save.entries.split_off(left_after);
         let loaded = library.load(&save).expect("it is a save");
-        assert_eq!(loaded.notes, ["saved with rules version 1; played on with version 2."]);
+        let was_left_out = |note: &String| note.contains("not accepted");
+        assert!(!loaded.notes.iter().any(was_left_out), "{:?}", loaded.notes);
         let mut session = loaded.session;
         while session.redo().is_ok() {}
         assert_eq!(session.turn(), Turn::Over, "left after {left_after}");

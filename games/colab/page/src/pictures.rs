@@ -34,6 +34,7 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
         }
         ["face", _, symbol] => Picture::of("cl-die-white").then_tower(symbol),
         ["need", count] => Some(Picture::of("cl-card-any").words(format!("= {count}"))),
+        ["slot", _, place] | ["wreck", place] => Some(Picture::of("cl-wreck").words(place)),
         ["doom" | "act", card] => Some(Picture::of("cl-card-any").words(card)),
         ["table", "active", enemy] => minion(enemy),
         ["table", "in", "no", "lab"] => Some(Picture::of("cl-rest")),
