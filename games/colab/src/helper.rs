@@ -597,6 +597,11 @@ impl Helped for CoLab {
         choices.listed().iter().rev().copied().max_by_key(hinders)
     }
 
+    /// More do not fit on a telephone: an answer names up to five things in words.
+    fn most_buttons() -> usize {
+        18
+    }
+
     fn forgotten(&self) -> Set<Fact> {
         match self.state.frames.top() {
             Some(Frame::Lose { what: Loss::Any, .. }) => [Goods::Potion, Goods::Token, Goods::Card]

@@ -116,7 +116,9 @@ function pane(name) {
 export function watchKeys() {
   document.addEventListener("keydown", (event) => {
     shiftAlone = event.key === "Shift" && !event.repeat;
-    if (!(table() || helper()) || event.ctrlKey || event.altKey || event.metaKey || writes(event.target)) return;
+    // In a list that unfolds Enter goes on beside a real table; space opens it.
+    const goesOn = helper() && event.key === "Enter" && event.target.matches?.("select");
+    if (!(table() || helper()) || event.ctrlKey || event.altKey || event.metaKey || (writes(event.target) && !goesOn)) return;
     if (event.target.closest?.(".panel-tabs") && event.key.startsWith("Arrow")) return;
     if (table() ? press(event) : pressBeside(event)) event.preventDefault();
   });
