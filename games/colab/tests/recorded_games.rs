@@ -51,7 +51,7 @@ fn content_of_version_1() -> &'static Content {
             let path = file.expect("a file").path();
             let text = fs::read_to_string(&path).expect("text");
             let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-            SourceFile { name: name.into(), text }
+            SourceFile { name, text }
         });
         Content::load(&files.collect::<Vec<_>>()).expect("content")
     });

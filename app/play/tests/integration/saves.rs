@@ -81,7 +81,7 @@ fn what_was_answered_one_by_one_is_read_as_a_set() {
     let content = content.map(|file| {
         let path = file.expect("a file").path();
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        SourceFile { name: name.into(), text: std::fs::read_to_string(path).expect("text") }
+        SourceFile { name, text: std::fs::read_to_string(path).expect("text") }
     });
     let library = play::Library::with_owner(vec![("colab".into(), content.collect())]);
     let library = library.unwrap_or_else(|why| panic!("{why:?}"));
