@@ -99,8 +99,8 @@ fn a_minion_and_its_window_are_one_press() {
     assert_eq!(facts, Set::only(Fact::room(Tower::Herb)));
     enter(&mut helper, &["table room herb 2", "enemy die jam"]);
     assert!(matches!(helper.run(&mut Silent), Stage::Turn), "nobody asks where you are");
-    let before = helper.entries().len() - 1;
-    assert_eq!(helper.before_last_answer(), Some(before), "the die was a press of its own");
+    let before = helper.entries().len() - 2;
+    assert_eq!(helper.before_last_answer(), Some(before), "a window and its die are one press");
 }
 
 /// [CLS-10.4] Where no window of the tower is free, no die is rolled.
