@@ -24,8 +24,7 @@ impl CoLab {
     /// The net that judges positions, where it holds: alone with our content, for signs of cards and
     /// tiles have another sense with others.
     pub(crate) fn net(&self) -> Option<&'static Net> {
-        static NET: LearntNet =
-            LearntNet::of_any(VALUES, CoLab::MEASURED_SINCE, CoLab::RULES_VERSION, CoLab::LAYOUT);
+        static NET: LearntNet = LearntNet::of(VALUES, CoLab::RULES_VERSION, CoLab::LAYOUT);
         let ours = std::ptr::eq(self.content, Content::ours());
         NET.get().filter(|_| ours && self.options.alone())
     }

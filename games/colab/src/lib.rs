@@ -161,8 +161,6 @@ impl Published for CoLab {
     const SUMMARY: &'static str = "Share a laboratory with other mad scientists: send minions, \
          collect dice, and build monsters, devices and potions that set each other off.";
     const RULES_VERSION: u32 = 2;
-    // What is decided is the same since; what goes in one event is asked in one question.
-    const MEASURED_SINCE: u32 = 1;
 
     table::published_items!("rules.toml", "guide.toml");
 
