@@ -43,6 +43,8 @@ pub enum Promise {
     /// Every kind of choice makes a difference: somewhere two of it, or it and what stands beside
     /// it, lead to different positions or tell different things.
     Difference,
+    /// Every kind of printed effect changes the state somewhere, and emits an event somewhere.
+    Effects,
     /// A finished game has a score sheet that adds up and names who won.
     Outcome,
     /// The rules do not panic.

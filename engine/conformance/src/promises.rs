@@ -1,5 +1,6 @@
 //! The promises of a game, one file for each kind, each checked on one position.
 
+pub(crate) mod effects;
 pub(crate) mod estimate;
 pub(crate) mod kinds;
 pub(crate) mod knowledge;

@@ -6,6 +6,7 @@ use table::{Choices, Dice, Draw, Outcome, Published, Settings, Silent, Told, Tur
 
 use crate::Report;
 use crate::failure::{Broken, Failure, Promise, must};
+use crate::promises::effects::{Effects, Watching};
 use crate::promises::kinds::Kinds;
 use crate::promises::words::RuleIds;
 use crate::promises::{
@@ -64,6 +65,9 @@ pub fn check<G: Published>(
     if let Some((seed, log, broken)) = kit.kinds.idle::<G>() {
         return Err(failure(seed, log, broken));
     }
+    if let Some((seed, broken)) = kit.effects.idle() {
+        return Err(failure(seed, Vec::new(), broken));
+    }
     Ok(report)
 }
 
@@ -108,6 +112,7 @@ struct Kit<G: Published> {
     every_choice: HashSet<G::Choice>,
     rules: RuleIds,
     kinds: Kinds,
+    effects: Effects,
     choices: Choices<G::Choice>,
     told: Vec<Told<G::Event>>,
     /// How often each rule told something: what is rare is always checked for its words.
@@ -120,6 +125,7 @@ impl<G: Published> Kit<G> {
             options: options::read::<G>(settings)?,
             every_choice: options::texts::<G>()?,
             rules: RuleIds::of::<G>(),
+            effects: Effects::default(),
             kinds: Kinds::of::<G>(),
             choices: Choices::default(),
             told: Vec::new(),
@@ -138,6 +144,7 @@ impl<G: Published> Kit<G> {
         let mut game = self.start()?;
         let mut replay = self.start()?;
         let guard = guarded(&game)? as usize;
+        self.effects.begin_game();
         let mut luck = Dice::keyed(seed, 0);
         let mut sampling = Dice::keyed(seed, 1);
         let mut sampled = 0;
@@ -170,7 +177,7 @@ impl<G: Published> Kit<G> {
                 return Ok(Played { outcome: None, sampled });
             }
             begun = game.collects().map(|set| (set, choice));
-            self.advance(&mut game, &mut replay, choice, sampled_now, log)?;
+            self.advance((&mut game, &mut replay), choice, sampled_now, seed, log)?;
         }
     }
 
@@ -193,10 +200,10 @@ impl<G: Published> Kit<G> {
     /// Makes one entry, and the same one by its text in a game to which nobody listens.
     fn advance(
         &mut self,
-        game: &mut G,
-        replay: &mut G,
+        (game, replay): (&mut G, &mut G),
         choice: G::Choice,
         sampled: bool,
+        seed: u64,
         log: &mut Vec<String>,
     ) -> Result<(), Broken> {
         words::own_choice(game, choice)?;
@@ -209,13 +216,15 @@ impl<G: Published> Kit<G> {
         if sampled {
             telling::boards(game, choice)?;
         }
+        self.effects.begin_entry(self.told.len());
         self.told.clear();
-        game.apply_listed(choice, &mut self.told);
+        let (told, effects) = (&mut self.told, &mut self.effects);
+        game.apply_listed(choice, &mut Watching::<G> { told, effects, seed });
         let applied = replay.apply(read, &mut Silent);
         must(applied.is_ok(), Promise::Listing, || {
             "the last entry was listed, but does not apply by its text".into()
         })?;
-        if game != replay {
+        if *game != *replay {
             return Err(self.why_different(replay, log));
         }
         for told in &self.told {

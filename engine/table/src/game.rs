@@ -1,4 +1,4 @@
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -371,6 +371,26 @@ pub trait Narrate: Game {
     fn outline(view: &Self::View, content: &'static Self::Content) -> Vec<Outline>;
 }
 
+/// One part of an effect that is printed on a component, while it is carried out.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct EffectPart {
+    /// Where it is printed; two places have two texts.
+    pub place: String,
+    /// Which part of the effect that is printed there, from 0.
+    pub number: u8,
+    /// The kind of effect, such as `gain`; the same wherever it is printed.
+    pub kind: String,
+}
+
+impl EffectPart {
+    /// A part at this place. The kind is the name of the variant `what`, without its numbers.
+    pub fn new(place: impl fmt::Debug, number: u8, what: impl fmt::Debug) -> Self {
+        let what = format!("{what:?}");
+        let name = what.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+        EffectPart { place: format!("{place:?}"), number, kind: name.to_string() }
+    }
+}
+
 /// What a registry of games and the conformance kit need to know of a game.
 pub trait Published: Narrate {
     /// The id in addresses, saves and commands, such as `pocket-mars`.
@@ -548,6 +568,19 @@ pub trait Published: Narrate {
     /// each entry. `log` is what is left of it, never empty. By default an entry stands for itself.
     fn entries_of_earlier(&self, log: &[Self::Choice]) -> (usize, Vec<Self::Choice>) {
         (1, log.first().copied().into_iter().collect())
+    }
+
+    /// The part of a printed effect that the frame on top begins or goes on with; `None`, the default,
+    /// where it is no effect. The test kit follows each part to its end and asks that every kind of
+    /// effect changes the state and emits an event somewhere.
+    fn effect_part(&self) -> Option<EffectPart> {
+        None
+    }
+
+    /// The number of frames that are pending, for whoever follows [`Published::effect_part`]; 0, the
+    /// default, in a game without effects.
+    fn pending_frames(&self) -> usize {
+        0
     }
 
     /// What is wrong with this position: components lost or doubled, limits broken. Empty in every

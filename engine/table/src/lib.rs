@@ -68,7 +68,7 @@ pub use derived::{Derived, fill_in};
 pub use dice::{Dice, Draw};
 pub use estimate::{Estimate, Estimates, Figure, MOST_SEATS, Outlook};
 pub use frames::Stack;
-pub use game::{GUARD, Game, Narrate, Published, Turn};
+pub use game::{EffectPart, GUARD, Game, Narrate, Published, Turn};
 pub use guide::{Guide, GuideStep};
 pub use helper::{
     DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Offer, Press, Settled, Stage, as_taken,

@@ -4,7 +4,8 @@
 //! Two seats are dealt three lamps each, and lay up to two of them aside. In turn a seat hangs a lamp whose parity is not that of the lamp
 //! hung last, or passes; whether it had one to hang is nobody else's business. A row that shines
 //! too bright burns, and whoever hung the last lamp has lost; of more than three lamps the oldest
-//! falls. After two passes the game is over, and who hung more has won.
+//! falls; each of the four brightest makes the oldest fall, too. After two passes the game is over, and who hung
+//! more has won.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -26,6 +27,11 @@ impl Lamp {
     /// How bright it shines.
     pub fn light(self) -> i32 {
         self.index() as i32 + 1
+    }
+
+    /// Whether an effect is printed on it.
+    fn has_effect(self) -> bool {
+        self.light() >= 5
     }
 
     fn fits(self, last: Option<Lamp>) -> bool {
@@ -70,6 +76,8 @@ pub enum Frame {
     Lay(Seat, u8),
     /// This seat hangs a lamp or passes.
     Hang(Seat),
+    /// The effect of this lamp, which was hung.
+    Effect(Lamp),
 }
 
 impl Default for Frame {
@@ -206,7 +214,7 @@ impl Game for Lanterns {
         match self.state.frames.top() {
             Some(Frame::Deal(_)) => Turn::Chance,
             Some(Frame::Lay(seat, _) | Frame::Hang(seat)) => Turn::Choose(seat),
-            None => Turn::Over,
+            Some(Frame::Effect(_)) | None => Turn::Over,
         }
     }
 
@@ -220,7 +228,7 @@ impl Game for Lanterns {
                 hand.filter(|lamp| lamp.fits(last)).for_each(|lamp| out.choice(Choice::Hang(lamp)));
                 out.choice(Choice::Pass);
             }
-            None => {}
+            Some(Frame::Effect(_)) | None => {}
         }
     }
 
@@ -231,7 +239,7 @@ impl Game for Lanterns {
         match self.state.frames.top() {
             Some(Frame::Lay(..)) => true,
             Some(Frame::Hang(seat)) => holds(seat),
-            Some(Frame::Deal(_)) | None => false,
+            Some(Frame::Deal(_) | Frame::Effect(_)) | None => false,
         }
     }
 
@@ -317,14 +325,20 @@ impl Game for Lanterns {
 }
 
 impl Steps for Lanterns {
-    fn step(&mut self, _tell: &mut impl Tell<Event>) -> Flow {
-        let State { frames, passes, .. } = &mut self.state;
+    /// LA-9 IF one of the four brightest lamps is hung THEN the oldest lamp falls.
+    fn step(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+        let State { frames, passes, row, .. } = &mut self.state;
         match frames.top() {
             None => return Flow::Over,
             Some(Frame::Deal(0)) => frames.goto(Frame::Lay(Seat(0), ASIDE)),
             Some(Frame::Lay(Seat(0), 0)) => frames.goto(Frame::Lay(Seat(1), ASIDE)),
             Some(Frame::Lay(_, 0)) => frames.goto(Frame::Hang(Seat(0))),
             Some(Frame::Hang(_)) if *passes == 2 => frames.clear(),
+            Some(Frame::Effect(_)) => {
+                frames.finish();
+                let lamp = row.remove(0);
+                tell.tell(Rule("LA-9"), || Event::Fell { lamp });
+            }
             Some(_) => return Flow::Asks,
         }
         Flow::Ran
@@ -353,6 +367,9 @@ impl Steps for Lanterns {
                 state.row.push(lamp);
                 (state.hanger, state.passes) = (Some(seat), 0);
                 state.frames.goto(Frame::Hang(Seat(1 - seat.0)));
+                if lamp.has_effect() {
+                    state.frames.call(Frame::Effect(lamp));
+                }
                 tell.tell(Rule("LA-2"), || Event::Hung { seat, lamp });
             }
             (Choice::Pass, Some(Frame::Hang(seat))) => {
@@ -428,6 +445,7 @@ impl Lanterns {
                 seat.0 < 2 && left > 0 && laid + usize::from(left) == usize::from(ASIDE)
             }
             Some(Frame::Hang(seat)) => seat.0 < 2 && !burnt && *passes < 2,
+            Some(Frame::Effect(_)) => false,
             None => *burnt || *passes == 2,
         };
         must(pending && frames.pending().len() < 2, "frames", "nothing like this is pending");

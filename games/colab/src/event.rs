@@ -115,6 +115,7 @@ table::events! {
         TileUsed { player: Player, lab: Lab, slot: Slot, tile: Tile },
         Worked { player: Player, window: Window },
         CardChosen { player: Player, card: Card },
+        DiscountGained { player: Player, count: u8 },
         Discounted { player: Player, count: u8 },
         SymbolDropped { player: Player, symbol: Symbol },
         Paid { player: Player, item: Item },

@@ -49,8 +49,8 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Change, Collection, Draw, Estimates, Game, Layout, Net, Notes, Outcome, Outlook, Portion,
-    Published, Seat, Sight, Turn, Viewer,
+    Ask, Change, Collection, Draw, EffectPart, Estimates, Game, Layout, Net, Notes, Outcome,
+    Outlook, Portion, Published, Seat, Sight, Turn, Viewer,
 };
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
@@ -216,6 +216,25 @@ impl Published for CoLab {
 
     fn entries_of_earlier(&self, log: &[Choice]) -> (usize, Vec<Choice>) {
         self.entries_of_version_1(log)
+    }
+
+    fn effect_part(&self) -> Option<EffectPart> {
+        match self.state.frames.top()? {
+            Frame::Effect { of, part, .. } => {
+                let now = self.effect_of(of).get(part)?;
+                // Limits are read at the end of a turn, and nothing is carried out.
+                let is_limit = matches!(now, Part::HandLimit(_) | Part::TokenLimit(_));
+                (!is_limit).then(|| EffectPart::new(of, part, now))
+            }
+            Frame::Act { by, of, part, .. } => {
+                Some(EffectPart::new((by, of), part, self.part_of(by, of, part)?))
+            }
+            _ => None,
+        }
+    }
+
+    fn pending_frames(&self) -> usize {
+        self.state.frames.pending().len()
     }
 
     fn audit(&self) -> Vec<String> {

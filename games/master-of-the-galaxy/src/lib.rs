@@ -45,9 +45,9 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Beat, Change, Description, Draw, Estimates, Game, Layout, Line, Narrate, Net, Notes,
-    Outcome, Outline, Outlook, Portion, Published, Question, Seat, Sight, Told, Turn, TurnOf,
-    Viewer,
+    Ask, Beat, Change, Description, Draw, EffectPart, Estimates, Game, Layout, Line, Narrate, Net,
+    Notes, Outcome, Outline, Outlook, Portion, Published, Question, Seat, Sight, Told, Turn,
+    TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -248,6 +248,15 @@ impl Published for MasterOfTheGalaxy {
 
     fn changes() -> &'static [Change] {
         table::changes!("changes.toml")
+    }
+
+    fn effect_part(&self) -> Option<EffectPart> {
+        let Frame::Effect { at, verb, .. } = self.state.frames.top()? else { return None };
+        Some(EffectPart::new(at, verb, self.effect_at(at).verb(usize::from(verb))?))
+    }
+
+    fn pending_frames(&self) -> usize {
+        self.state.frames.pending().len()
     }
 
     fn audit(&self) -> Vec<String> {

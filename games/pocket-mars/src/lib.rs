@@ -52,9 +52,9 @@ mod view;
 mod words;
 
 use table::{
-    Area, Ask, Beat, Change, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line,
-    Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Published, Question, Seat, Sight,
-    Told, Turn, TurnOf, Viewer,
+    Area, Ask, Beat, Change, Derived, Description, Draw, EffectPart, Estimates, Figure, Game,
+    Layout, Line, Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Published, Question,
+    Seat, Sight, Told, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -256,6 +256,16 @@ impl Published for PocketMars {
 
     fn changes() -> &'static [Change] {
         table::changes!("changes.toml")
+    }
+
+    fn effect_part(&self) -> Option<EffectPart> {
+        let Frame::Ability { of, step, .. } = self.state.frames.top()? else { return None };
+        let now = self.ability(of).steps.get(usize::from(step))?;
+        Some(EffectPart::new(of, step, now.effect))
+    }
+
+    fn pending_frames(&self) -> usize {
+        self.state.frames.pending().len()
     }
 
     fn audit(&self) -> Vec<String> {

@@ -48,8 +48,8 @@ mod words;
 mod workshop;
 
 use table::{
-    Ask, Change, Collection, Derived, Draw, Estimates, Game, Layout, Net, Notes, Outcome, Outlook,
-    Portion, Published, Rule, Seat, Sight, Turn, Viewer,
+    Ask, Change, Collection, Derived, Draw, EffectPart, Estimates, Game, Layout, Net, Notes,
+    Outcome, Outlook, Portion, Published, Rule, Seat, Sight, Turn, Viewer,
 };
 
 pub use automa::{Count, Counted, Decision, Ladder, Sent, Tokens, Why};
@@ -224,6 +224,18 @@ impl Published for WeatherMachine {
 
     fn changes() -> &'static [Change] {
         table::changes!("changes.toml")
+    }
+
+    fn effect_part(&self) -> Option<EffectPart> {
+        let Frame::Benefit { at, alternative, next } = self.state.frames.top()? else {
+            return None;
+        };
+        let gain = self.gain_at(at, alternative, next)?;
+        Some(EffectPart::new((at, alternative), next, gain))
+    }
+
+    fn pending_frames(&self) -> usize {
+        self.state.frames.pending().len()
     }
 
     fn audit(&self) -> Vec<String> {

@@ -1,10 +1,11 @@
+use std::any::Any;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{
-    Ask, Beat, Collection, Description, Draw, Estimates, Game, Illegal, Layout, Line, Narrate,
-    Notes, Objection, OptionSpec, Outcome, Outline, Outlook, Published, Question, RuleBook, Seat,
-    Settings, SourceFile, Tell, Told, Turn, Viewer,
+    Ask, Beat, Collection, Description, Draw, EffectPart, Estimates, Game, Illegal, Layout, Line,
+    Narrate, Notes, Objection, OptionSpec, Outcome, Outline, Outlook, Published, Question, Rule,
+    RuleBook, Seat, Settings, SourceFile, Tell, Told, Turn, Viewer,
 };
 
 /// What a variant is a variant of.
@@ -151,6 +152,21 @@ fn flawed<F: Flaw>(game: F::Base) -> Flawed<F> {
     Flawed { game, flaw: PhantomData }
 }
 
+/// Shows the positions of the game as positions of the variant.
+struct Shown<'a, F, T>(&'a mut T, PhantomData<F>);
+
+impl<F: Flaw, T: Tell<Event<F>>> Tell<Event<F>> for Shown<'_, F, T> {
+    fn tell(&mut self, rule: Rule, event: impl FnOnce() -> Event<F>) {
+        self.0.tell(rule, event);
+    }
+
+    fn show<P: Clone + 'static>(&mut self, position: &P) {
+        if let Some(game) = (position as &dyn Any).downcast_ref::<F::Base>() {
+            self.0.show(&flawed::<F>(game.clone()));
+        }
+    }
+}
+
 impl<F: Flaw> Game for Flawed<F> {
     type Content = Content<F>;
     type Options = Options<F>;
@@ -205,7 +221,7 @@ impl<F: Flaw> Game for Flawed<F> {
     }
 
     fn apply_listed(&mut self, choice: Choice<F>, tell: &mut impl Tell<Event<F>>) {
-        F::apply_listed(&mut self.game, choice, tell);
+        F::apply_listed(&mut self.game, choice, &mut Shown::<F, _>(tell, PhantomData));
     }
 
     fn apply(&mut self, choice: Choice<F>, tell: &mut impl Tell<Event<F>>) -> Result<(), Illegal> {
@@ -304,6 +320,14 @@ impl<F: Flaw> Published for Flawed<F> {
 
     fn signs(&self, seat: Seat, notes: &mut impl Notes) {
         F::signs(&self.game, seat).into_iter().for_each(|sign| notes.note(usize::from(sign)));
+    }
+
+    fn effect_part(&self) -> Option<EffectPart> {
+        self.game.effect_part()
+    }
+
+    fn pending_frames(&self) -> usize {
+        self.game.pending_frames()
     }
 
     fn load_content(owner: &[SourceFile]) -> Result<Content<F>, Vec<Objection>> {

@@ -105,3 +105,23 @@ mutant!(
         }
     }
 );
+
+mutant!(Lanterns, notices_an_effect_that_does_nothing, Promise::Effects, PassesOverEffects, {
+    fn apply_listed(game: &mut Lanterns, choice: Choice, tell: &mut impl Tell<Event>) {
+        game.answer(choice, tell);
+        loop {
+            tell.show(game);
+            if let Some(Frame::Effect(_)) = game.state().frames.top() {
+                game.lapse(tell);
+            } else if !game.due(tell) {
+                match game.step(tell) {
+                    Flow::Ran => {}
+                    Flow::Asks if !game.is_private() && only_answer(game).is_some() => {
+                        game.answer(only_answer(game).unwrap_or(Choice::Pass), tell);
+                    }
+                    Flow::Asks | Flow::Over => return,
+                }
+            }
+        }
+    }
+});

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use table::{
-    Description, Line, Narrate, Objection, OptionSpec, Outline, Published, Question, Rule,
-    RuleBook, Seat, Settings, SourceFile, Tables, Viewer, read_settings,
+    Description, EffectPart, Line, Narrate, Objection, OptionSpec, Outline, Published, Question,
+    Rule, RuleBook, Seat, Settings, SourceFile, Tables, Viewer, read_settings,
 };
 
 use super::{Choice, Content, Event, Frame, Lanterns, Options, SEATS, View};
@@ -24,6 +24,7 @@ impl Narrate for Lanterns {
                 (format!("{}: which lamps are laid aside?", self.seat_name(seat)), "LA-8")
             }
             Frame::Hang(seat) => (format!("{}: which lamp?", self.seat_name(seat)), "LA-2"),
+            Frame::Effect(_) => return None,
         };
         Some(Question { text, rule: Rule(rule), trail: Vec::new() })
     }
@@ -94,6 +95,17 @@ impl Published for Lanterns {
 
     crate::items::published_items!();
     crate::items::no_options!();
+
+    fn effect_part(&self) -> Option<EffectPart> {
+        match self.state.frames.top() {
+            Some(Frame::Effect(lamp)) => Some(EffectPart::new(lamp, 0, format_args!("fall"))),
+            _ => None,
+        }
+    }
+
+    fn pending_frames(&self) -> usize {
+        self.state.frames.pending().len()
+    }
 
     fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
         let mut tables = Tables::new(&[("rope.toml", include_str!("rope.toml"))]);

@@ -13,7 +13,7 @@ impl CoLab {
     /// What stands there, part by part; dice have an action of their own.
     ///
     /// CLS-9.1 MUST: power tokens and criteria tokens of a kind do the same.
-    fn part_of(&self, by: Scientist, of: Cause, part: u8) -> Option<EnemyPart> {
+    pub(crate) fn part_of(&self, by: Scientist, of: Cause, part: u8) -> Option<EnemyPart> {
         let content = self.questions().content();
         let action = match of {
             Cause::Token(token) => content.tokens[token].action,

@@ -84,6 +84,8 @@ impl CoLab {
             }
             Part::Discount(n) => {
                 self.state.turn.discount = self.state.turn.discount.saturating_add(n);
+                let player = self.acting();
+                tell.tell(Rule("CL-17.12"), || Event::DiscountGained { player, count: n });
             }
             Part::SecondAction => self.grant_second_action(tell),
             Part::Upgrade => self.state.frames.call(Frame::PickTier { optional: true }),

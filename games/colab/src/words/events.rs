@@ -155,6 +155,13 @@ impl CoLab {
             Event::CardChosen { player, card } => {
                 format!("{} chooses to build {}.", name(player), self.title(*card))
             }
+            Event::DiscountGained { player, count } => {
+                format!(
+                    "The next card of {} costs {} less.",
+                    name(player),
+                    counted(*count, "symbol")
+                )
+            }
             Event::Discounted { player, count } => {
                 format!("{} pays {} less.", name(player), counted(*count, "symbol"))
             }

@@ -87,7 +87,7 @@ impl WeatherMachine {
         })
     }
 
-    fn gain_at(&self, at: BenefitAt, alternative: u8, next: u8) -> Option<Gain> {
+    pub(crate) fn gain_at(&self, at: BenefitAt, alternative: u8, next: u8) -> Option<Gain> {
         self.benefit(at).get(usize::from(alternative))?.get(usize::from(next))
     }
 
