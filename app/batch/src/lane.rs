@@ -64,7 +64,7 @@ impl<G: Published> Place<'_, G> {
         match action.and_then(|action| Some((action, shared.actions.choice(action)?))) {
             Some((action, choice)) => {
                 self.lane.log.push(action as u32);
-                self.game.apply_listed(choice, &mut Silent);
+                self.game.apply_unchecked(choice, &mut Silent);
             }
             None => self.roll(shared, buffer),
         }
@@ -100,7 +100,7 @@ impl<G: Published> Place<'_, G> {
         if let Some(action) = shared.actions.number(result) {
             self.lane.log.push(action as u32);
         }
-        self.game.apply_listed(result, &mut Silent);
+        self.game.apply_unchecked(result, &mut Silent);
     }
 
     /// Goes on to the next turn at which somebody is asked, and notes it.

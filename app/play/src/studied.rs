@@ -139,7 +139,7 @@ fn middle<G: Published>(first: &G, seed: u64) -> Option<(G, Choices<G::Choice>)>
         if seated && entry >= count.entries / 2 {
             return Some((game, choices));
         }
-        game.apply_listed(choices.pick(&mut luck)?, &mut Silent);
+        game.apply_unchecked(choices.pick(&mut luck)?, &mut Silent);
     }
     None
 }

@@ -69,7 +69,7 @@ pub fn sample<G: Published>(
         }
         game.choices(&mut choices);
         let Some(choice) = pick(&choices, dice) else { return };
-        game.apply_listed(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut Silent);
     }
 }
 

@@ -69,7 +69,7 @@ mutant!(notices_an_illegal_choice_that_is_listed, Promise::Listing, ListsWhatDoe
 
 mutant!(notices_a_legal_choice_that_is_not_listed, Promise::Listing, AppliesWhatIsNotListed, {
     fn try_apply(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) -> bool {
-        game.apply_listed(choice, tell);
+        game.apply_unchecked(choice, tell);
         true
     }
 });
@@ -117,7 +117,7 @@ mutant!(notices_a_stuck_game, Promise::NeverStuck | Promise::Imagining, GetsStuc
 });
 
 mutant!(notices_a_question_with_one_answer, Promise::NeverStuck, AsksWhatIsForced, {
-    fn apply_listed(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
         game.carry_out(choice, tell);
     }
 });
@@ -160,8 +160,8 @@ fn notices_that_no_game_ever_ends() {
 }
 
 mutant!(notices_a_lost_component, Promise::Audit | Promise::Imagining, LosesAPrize, {
-    fn apply_listed(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
-        game.apply_listed(choice, tell);
+    fn apply_unchecked(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
+        game.apply_unchecked(choice, tell);
         if game.state.deck.iter().count() == 2 {
             game.state.unsold = Cards::default();
         }
@@ -169,13 +169,13 @@ mutant!(notices_a_lost_component, Promise::Audit | Promise::Imagining, LosesAPri
 });
 
 mutant!(notices_a_listener_that_matters, Promise::Telling, TellingMatters, {
-    fn apply_listed(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
         let mut heard = false;
         tell.tell(Rule("SB-2"), || {
             heard = true;
             Event::Revealed { prize: 1 }
         });
-        game.apply_listed(choice, tell);
+        game.apply_unchecked(choice, tell);
         let favourites = &mut game.state.favourites;
         if heard && favourites[1].is_some() {
             favourites.swap(0, 1);
@@ -186,8 +186,8 @@ mutant!(notices_a_listener_that_matters, Promise::Telling, TellingMatters, {
 static CALLS: AtomicU32 = AtomicU32::new(0);
 
 mutant!(notices_hidden_randomness, Promise::Replay, RollsItsOwnDice, {
-    fn apply_listed(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
-        game.apply_listed(choice, tell);
+    fn apply_unchecked(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
+        game.apply_unchecked(choice, tell);
         let dealt = game.state.favourites[1].is_some();
         if dealt && CALLS.fetch_add(1, Ordering::Relaxed).is_multiple_of(2) {
             game.state.favourites.swap(0, 1);
@@ -358,11 +358,11 @@ mutant!(notices_a_label_that_is_only_the_text, Promise::Words, LabelsByTheText, 
 });
 
 mutant!(notices_a_kind_of_choice_that_does_nothing, Promise::Difference, IgnoresTheFavourite, {
-    fn apply_listed(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
         let mut listed = table::Choices::default();
         game.ask(&mut listed);
         let ignored = matches!(choice, Choice::Favourite(_));
-        game.apply_listed(if ignored { listed.listed()[0] } else { choice }, tell);
+        game.apply_unchecked(if ignored { listed.listed()[0] } else { choice }, tell);
     }
 });
 
@@ -494,8 +494,8 @@ mutant!(notices_knowledge_that_peeks, Promise::Secrecy, KnowsWhatIsHidden, {
 });
 
 mutant!(notices_a_panic_and_keeps_the_log, Promise::NoPanic, Panics, {
-    fn apply_listed(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
-        game.apply_listed(choice, tell);
+    fn apply_unchecked(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
+        game.apply_unchecked(choice, tell);
         assert!(game.state.deck.iter().count() > 2, "this is a test of panics");
     }
 });

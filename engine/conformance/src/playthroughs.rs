@@ -150,7 +150,7 @@ impl Playthrough {
             playthrough.show_question(&game, entries + 1, &choices, choice);
             let mut told = Vec::new();
             let before = game.clone();
-            game.apply_listed(choice, &mut told);
+            game.apply_unchecked(choice, &mut told);
             playthrough.show_told(&before, &game, choice, &told);
         }
         playthrough.show_outcome(&game);

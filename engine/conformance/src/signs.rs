@@ -25,7 +25,7 @@ pub fn each_position<G: Published>(games: &[Value], mut look: impl FnMut(&G, &[u
             }
             game.choices(&mut choices);
             let Some(choice) = choices.pick(&mut dice) else { break };
-            game.apply_listed(choice, &mut Silent);
+            game.apply_unchecked(choice, &mut Silent);
         }
     }
 }

@@ -73,7 +73,7 @@ impl<C: table::Declared> RandomPlay<C> {
             game.choices(&mut self.choices);
             listed += self.choices.len() as u64;
             let choice = self.choices.pick(&mut self.dice).expect("there is a choice");
-            game.apply_listed(choice, &mut Silent);
+            game.apply_unchecked(choice, &mut Silent);
             entries += 1;
         }
         (entries, listed)

@@ -104,7 +104,7 @@ fn given_away(solved: &Solved, search: &mut Search<Pig>, own: Seat, seed: u64) -
                 }
             }
         };
-        game.apply_listed(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut Silent);
     }
 }
 

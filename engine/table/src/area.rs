@@ -56,7 +56,7 @@ pub fn spots<G: Narrate>(game: &G, draft: &[Option<G::Choice>]) -> Vec<Spot<G>> 
         let filled = filled.filter(|&choice| choices.contains(choice));
         let Some(entered) = filled.or_else(|| stand_in(&now, &choices, draft)) else { break };
         let position = now.clone();
-        now.apply_listed(entered, &mut Silent);
+        now.apply_unchecked(entered, &mut Silent);
         spots.push(Spot { position, name: area.spot, filled, entered });
     }
     spots
@@ -72,7 +72,7 @@ fn stand_in<G: Narrate>(
     let asked = game.area();
     let again = |choice: G::Choice| {
         let mut after = game.clone();
-        after.apply_listed(choice, &mut Silent);
+        after.apply_unchecked(choice, &mut Silent);
         after.turn() == Turn::Chance && after.area() == asked
     };
     let free = choices.listed().iter().copied().filter(|choice| !draft.contains(&Some(*choice)));

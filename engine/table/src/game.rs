@@ -162,7 +162,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     ///
     /// Search and simulation call it with choices that they have just listed. Any other choice
     /// leaves an unspecified position behind; use [`Game::apply`] for choices from outside.
-    fn apply_listed(&mut self, choice: Self::Choice, tell: &mut impl Tell<Self::Event>);
+    fn apply_unchecked(&mut self, choice: Self::Choice, tell: &mut impl Tell<Self::Event>);
 
     /// Carries out a choice.
     ///
@@ -177,7 +177,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         if !Heard::names(choice, |heard| self.ask(heard)) {
             return Err(Illegal { choice: choice.to_string() });
         }
-        self.apply_listed(choice, tell);
+        self.apply_unchecked(choice, tell);
         Ok(())
     }
 

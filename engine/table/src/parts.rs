@@ -96,7 +96,7 @@ macro_rules! game_items {
             &self.state
         }
 
-        fn apply_listed(&mut self, choice: Choice, tell: &mut impl $crate::Tell<Event>) {
+        fn apply_unchecked(&mut self, choice: Choice, tell: &mut impl $crate::Tell<Event>) {
             $crate::Steps::answer(self, choice, tell);
             $crate::advance(self, tell);
         }

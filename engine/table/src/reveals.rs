@@ -78,7 +78,7 @@ fn could_be<G: Narrate>(
 fn noticed<G: Narrate>(before: &G, choice: G::Choice, viewer: Viewer) -> Noticed<G::View> {
     let mut after = before.clone();
     let mut told = Filmed::<G, _>::heard_only();
-    after.apply_listed(choice, &mut told);
+    after.apply_unchecked(choice, &mut told);
     let told = told.told().iter().map(|told| {
         let line = after.relate(&told.event, viewer);
         (line.text, line.reasons)

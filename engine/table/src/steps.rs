@@ -100,7 +100,7 @@ pub fn advance_while<G: Steps>(
 
 /// Says in tests that a choice was carried out which the question does not list.
 ///
-/// What [`Game::apply_listed`] does then is not specified; a rule that is given such a choice calls
+/// What [`Game::apply_unchecked`] does then is not specified; a rule that is given such a choice calls
 /// this and does nothing.
 pub fn not_listed(choice: impl Debug) {
     debug_assert!(false, "{choice:?} is no answer to what is asked");

@@ -179,7 +179,7 @@ impl Game for Kuhn {
         }
     }
 
-    fn apply_listed(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         match (choice, self.turn()) {
             (Choice::Deal(card), _) => {
                 let seat = Seat(self.dealt());

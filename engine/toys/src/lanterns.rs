@@ -248,7 +248,7 @@ impl Game for Lanterns {
         Some(self.to_lay(seat, left).collection())
     }
 
-    fn apply_listed(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.answer(choice, tell);
         advance(self, tell);
     }

@@ -208,7 +208,7 @@ impl Game for Pig {
         }
     }
 
-    fn apply_listed(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         match choice {
             Choice::Roll => self.state.awaited = Awaited::Die,
             Choice::Hold => self.bank(Rule("PIG-4"), tell),

@@ -230,7 +230,7 @@ impl Game for SealedBids {
         }
     }
 
-    fn apply_listed(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.carry_out(choice, tell);
         loop {
             let mut forced = Forced::None;
@@ -310,7 +310,7 @@ impl Game for SealedBids {
 
 /// What happens.
 impl SealedBids {
-    /// Answers with a choice that is listed, as [`Game::apply_listed`] does.
+    /// Answers with a choice that is listed, as [`Game::apply_unchecked`] does.
     pub fn carry_out(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         match (choice, self.turn()) {
             (Choice::Favourite(prize), _) => {

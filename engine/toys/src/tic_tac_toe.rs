@@ -93,7 +93,7 @@ impl Game for TicTacToe {
         }
     }
 
-    fn apply_listed(&mut self, choice: Mark, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(&mut self, choice: Mark, tell: &mut impl Tell<Event>) {
         self.mark(choice, tell);
         // The last cell is no question.
         if let (Turn::Choose(_), [Some(last), None]) = (self.turn(), self.first_two_free()) {

@@ -79,7 +79,7 @@ fn play(
                 Turn::Choose(_) => leant(&game, &choices, &mut dice),
                 _ => choices.pick(&mut dice).expect("there is a choice"),
             };
-            game.apply_listed(choice, &mut Silent);
+            game.apply_unchecked(choice, &mut Silent);
         }
     } else {
         let bot: Bot = player.parse().expect("a bot");

@@ -58,7 +58,7 @@ fn play(content: &'static Content, bot: Bot, seats: u8, nth: u64, came: &Mutex<C
             }
             _ => choices.pick(&mut dice).expect("there is a choice"),
         };
-        game.apply_listed(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut Silent);
         if game.state().ending && starter.is_none() {
             starter = Some(place(&game, game.state().acting));
         }

@@ -53,7 +53,7 @@ impl CoLab {
             };
             let mut drawn = trial.clone();
             let mut told = Filmed::<CoLab, _>::heard_only();
-            drawn.apply_listed(*choice, &mut told);
+            drawn.apply_unchecked(*choice, &mut told);
             let bag = &trial.state.enemies.bag;
             let count = if power { bag.power[token] } else { bag.criteria[token] };
             Some(Foreseen { token, power, count, told: of_this_turn(told.into_told()) })

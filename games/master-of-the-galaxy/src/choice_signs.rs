@@ -492,7 +492,7 @@ mod tests {
                 game.choices(&mut choices);
                 choices.listed().iter().for_each(|&choice| look(&game, choice));
                 let Some(choice) = choices.pick(&mut dice) else { break };
-                game.apply_listed(choice, &mut Silent);
+                game.apply_unchecked(choice, &mut Silent);
             }
         }
     }

@@ -86,7 +86,7 @@ mod tests {
                     }
                 }
                 game.choices(&mut choices);
-                game.apply_listed(choices.pick(&mut dice).expect("listed"), &mut Silent);
+                game.apply_unchecked(choices.pick(&mut dice).expect("listed"), &mut Silent);
             }
         }
         assert!(seen > 100 && gained > 40, "{gained} of {seen}");
@@ -113,7 +113,7 @@ mod tests {
         let mut choices = Choices::default();
         while game.turn() == Turn::Chance && game.state.round == round {
             game.choices(&mut choices);
-            game.apply_listed(choices.pick(dice).expect("listed"), &mut Silent);
+            game.apply_unchecked(choices.pick(dice).expect("listed"), &mut Silent);
         }
         game.score(Player::Androids)
     }

@@ -106,8 +106,8 @@ fn every_reading_matters(settings: &Settings, entries: &[Choice]) -> bool {
         without.choices(&mut others);
         let differs = listed.listed() != others.listed() || with.state() != without.state();
         if !differs {
-            with.apply_listed(choice, &mut Silent);
-            without.apply_listed(choice, &mut Silent);
+            with.apply_unchecked(choice, &mut Silent);
+            without.apply_unchecked(choice, &mut Silent);
         }
         differs
     })

@@ -26,7 +26,7 @@ fn positions<G: Published>(mut look: impl FnMut(&G, &mut Dice)) {
             }
             game.choices(&mut choices);
             let Some(choice) = choices.pick(&mut dice) else { break };
-            game.apply_listed(choice, &mut Silent);
+            game.apply_unchecked(choice, &mut Silent);
         }
     }
 }

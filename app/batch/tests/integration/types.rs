@@ -41,7 +41,7 @@ fn played<G: Published>(first: &G, shown: &mut Shown, nth: u64) {
         shown.chances += usize::from(game.turn() == Turn::Chance);
         game.choices(&mut choices);
         let choice = choices.pick(&mut dice).expect("somebody is asked");
-        game.apply_listed(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut Silent);
     }
     let Some(outcome) = game.outcome() else { return };
     shown.ended += 1;

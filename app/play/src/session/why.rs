@@ -67,7 +67,7 @@ fn made<G: Published>(
     worlds.retain_mut(|(world, _)| {
         world.choices(&mut choices);
         choices.contains(choice) && {
-            world.apply_listed(choice, &mut Silent);
+            world.apply_unchecked(choice, &mut Silent);
             true
         }
     });

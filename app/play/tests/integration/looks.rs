@@ -27,7 +27,7 @@ fn learns<G: Published>(before: &G, choice: G::Choice, seat: Seat, dice: &mut Di
     let viewer = Viewer::Seat(seat);
     let after = |position: &G, choice| {
         let mut after = position.clone();
-        after.apply_listed(choice, &mut Silent);
+        after.apply_unchecked(choice, &mut Silent);
         after.view(viewer)
     };
     let (view, seen) = (before.view(viewer), after(before, choice));

@@ -46,12 +46,12 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         game.collects()
     }
 
-    fn apply_listed(
+    fn apply_unchecked(
         game: &mut Base<Self>,
         choice: Choice<Self>,
         tell: &mut impl Tell<Event<Self>>,
     ) {
-        game.apply_listed(choice, tell);
+        game.apply_unchecked(choice, tell);
     }
 
     /// Whether the choice was carried out.
@@ -64,7 +64,7 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         Self::ask(game, &mut choices);
         let listed = choices.contains(choice);
         if listed {
-            Self::apply_listed(game, choice, tell);
+            Self::apply_unchecked(game, choice, tell);
         }
         listed
     }
@@ -220,8 +220,8 @@ impl<F: Flaw> Game for Flawed<F> {
         F::collects(&self.game)
     }
 
-    fn apply_listed(&mut self, choice: Choice<F>, tell: &mut impl Tell<Event<F>>) {
-        F::apply_listed(&mut self.game, choice, &mut Shown::<F, _>(tell, PhantomData));
+    fn apply_unchecked(&mut self, choice: Choice<F>, tell: &mut impl Tell<Event<F>>) {
+        F::apply_unchecked(&mut self.game, choice, &mut Shown::<F, _>(tell, PhantomData));
     }
 
     fn apply(&mut self, choice: Choice<F>, tell: &mut impl Tell<Event<F>>) -> Result<(), Illegal> {

@@ -26,10 +26,10 @@ mutant!(Lanterns, notices_a_silence_that_tells_of_a_hand, Promise::Imagining, Is
     fn is_private(_game: &Lanterns) -> bool {
         false
     }
-    fn apply_listed(game: &mut Lanterns, choice: Choice, tell: &mut impl Tell<Event>) {
-        game.apply_listed(choice, tell);
+    fn apply_unchecked(game: &mut Lanterns, choice: Choice, tell: &mut impl Tell<Event>) {
+        game.apply_unchecked(choice, tell);
         while let Some(only) = only_answer(game) {
-            game.apply_listed(only, tell);
+            game.apply_unchecked(only, tell);
         }
     }
 });
@@ -91,7 +91,7 @@ mutant!(
     Promise::Audit | Promise::Imagining,
     ForgetsItsDuties,
     {
-        fn apply_listed(game: &mut Lanterns, choice: Choice, tell: &mut impl Tell<Event>) {
+        fn apply_unchecked(game: &mut Lanterns, choice: Choice, tell: &mut impl Tell<Event>) {
             game.answer(choice, tell);
             loop {
                 match game.step(tell) {
@@ -107,7 +107,7 @@ mutant!(
 );
 
 mutant!(Lanterns, notices_an_effect_that_does_nothing, Promise::Effects, PassesOverEffects, {
-    fn apply_listed(game: &mut Lanterns, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(game: &mut Lanterns, choice: Choice, tell: &mut impl Tell<Event>) {
         game.answer(choice, tell);
         loop {
             tell.show(game);

@@ -52,7 +52,7 @@ impl Kinds {
         let listed = choices.listed();
         let done = |choice: G::Choice| -> Done<G> {
             let (mut after, mut told) = (game.clone(), Vec::new());
-            after.apply_listed(choice, &mut told);
+            after.apply_unchecked(choice, &mut told);
             (after, told)
         };
         for (index, kind) in self.0.iter_mut().enumerate().filter(|(_, kind)| !kind.apart) {

@@ -131,7 +131,7 @@ pub(crate) fn secrets_stay<G: Published>(
             }
             let mut after = game.clone();
             let mut told: Vec<Told<G::Event>> = Vec::new();
-            after.apply_listed(choice, &mut told);
+            after.apply_unchecked(choice, &mut told);
             let lines: Vec<String> =
                 told.iter().map(|told| after.relate(&told.event, viewer).text).collect();
             let view = after.view(viewer);

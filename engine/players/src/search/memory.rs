@@ -63,7 +63,7 @@ impl<G: Game> Memory<G> {
             if !choices.contains(choice) {
                 return false;
             }
-            world.apply_listed(choice, &mut Silent);
+            world.apply_unchecked(choice, &mut Silent);
         }
         world.turn() == Turn::Choose(self.seat) && world.view(Viewer::Seat(self.seat)) == *view
     }

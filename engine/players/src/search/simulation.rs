@@ -63,7 +63,7 @@ impl<G: Game> Worker<G> {
                 }
             };
             let Some(step) = step else { return depth };
-            world.apply_listed(step.choice, &mut Silent);
+            world.apply_unchecked(step.choice, &mut Silent);
             if step.node == NONE {
                 return depth + 1;
             }
@@ -117,7 +117,7 @@ impl<G: Game> Worker<G> {
                 }
             };
             let Some(choice) = picked else { return ending.of(world).unwrap_or_default() };
-            world.apply_listed(choice, &mut Silent);
+            world.apply_unchecked(choice, &mut Silent);
             made += 1;
         }
     }

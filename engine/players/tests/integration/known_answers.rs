@@ -39,7 +39,7 @@ fn never_loses(search: &mut Search<TicTacToe>, game: &TicTacToe, own: Seat) -> u
 
 fn after(game: &TicTacToe, mark: Mark) -> TicTacToe {
     let mut after = game.clone();
-    after.apply_listed(mark, &mut Silent);
+    after.apply_unchecked(mark, &mut Silent);
     after
 }
 

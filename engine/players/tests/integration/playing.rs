@@ -113,7 +113,7 @@ fn a_bot_with_the_seed_of_the_game_does_not_know_its_luck() {
     while !matches!(game.turn(), Turn::Choose(_)) {
         game.choices(&mut choices);
         let choice = choices.pick(&mut Dice::new(1)).expect("it goes on");
-        game.apply_listed(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut Silent);
     }
     let Turn::Choose(seat) = game.turn() else { panic!("a seat chooses") };
     game.choices(&mut choices);

@@ -27,7 +27,7 @@ fn until_asked<G: Game>(game: &mut G, seat: Seat, dice: &mut Dice) {
         let chance = game.turn() == Turn::Chance;
         let first = choices.listed()[0];
         let choice = if chance { choices.pick(dice).expect("it is listed") } else { first };
-        game.apply_listed(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut Silent);
     }
 }
 
@@ -74,7 +74,7 @@ fn kept_in<G: Published>(seat: Seat, mut dice: Dice) -> u64 {
     let mut search = search(600, 1);
     until_asked(&mut game, seat, &mut dice);
     let first = think(&mut search, &game, seat).best().expect("it thought");
-    game.apply_listed(first, &mut Silent);
+    game.apply_unchecked(first, &mut Silent);
     until_asked(&mut game, seat, &mut dice);
     visits(&think(&mut search, &game, seat)) - 600
 }

@@ -279,7 +279,7 @@ pub fn dealt<G: Game>(mut game: G, is_over: impl Fn(&G) -> bool) -> G {
     while !is_over(&game) {
         game.choices(&mut choices);
         let Some(&first) = choices.listed().first() else { break };
-        game.apply_listed(first, &mut Silent);
+        game.apply_unchecked(first, &mut Silent);
     }
     game
 }

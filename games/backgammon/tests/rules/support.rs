@@ -88,7 +88,7 @@ pub(crate) fn lines(game: &Backgammon, roll: Choice) -> Vec<Played> {
     let (turn, side) = (game.state().turn, game.state().mover);
     let (mut found, mut waiting) = (Vec::new(), vec![(game.clone(), roll, Vec::new())]);
     while let Some((mut game, choice, mut told)) = waiting.pop() {
-        game.apply_listed(choice, &mut told);
+        game.apply_unchecked(choice, &mut told);
         if game.state().turn == turn && matches!(game.turn(), Turn::Choose(_)) {
             let mut choices = Choices::default();
             game.choices(&mut choices);

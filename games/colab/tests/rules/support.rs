@@ -38,7 +38,7 @@ pub(crate) fn luck(game: &mut CoLab, seed: u64) {
     while game.turn() == Turn::Chance {
         game.choices(&mut choices);
         let choice = choices.pick(&mut dice).expect("chance has results");
-        game.apply_listed(choice, &mut table::Silent);
+        game.apply_unchecked(choice, &mut table::Silent);
     }
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn random_until(game: &mut CoLab, seed: u64, stop: impl Fn(&CoLab) ->
     while !stop(game) {
         game.choices(&mut choices);
         let choice = choices.pick_evenly(&mut dice).expect("the game is not over");
-        game.apply_listed(choice, &mut table::Silent);
+        game.apply_unchecked(choice, &mut table::Silent);
     }
 }
 

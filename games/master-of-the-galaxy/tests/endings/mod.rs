@@ -94,7 +94,7 @@ pub(crate) fn play(mut game: MasterOfTheGalaxy, aim: Aim, seed: u64) -> Option<P
             }
         };
         entries.push(choice.to_string());
-        game.apply_listed(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut Silent);
     }
     None
 }

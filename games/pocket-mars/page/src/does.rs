@@ -221,7 +221,7 @@ mod tests {
                     }
                 }
                 game.choices(&mut choices);
-                game.apply_listed(choices.pick(&mut dice).expect("listed"), &mut Silent);
+                game.apply_unchecked(choices.pick(&mut dice).expect("listed"), &mut Silent);
             }
         }
         assert!(crossed > 150 && did * 10 > ticked * 8, "{crossed} crosses, {did} of {ticked}");
@@ -238,7 +238,7 @@ mod tests {
         let mut game = game.clone();
         let mut told: Vec<Told<Event>> = Vec::new();
         let mut choices = Choices::default();
-        game.apply_listed(Choice::PlayHand(card), &mut told);
+        game.apply_unchecked(Choice::PlayHand(card), &mut told);
         let going = |game: &PocketMars| {
             let frames = game.view(Viewer::Everybody).frames;
             let of = |frame: &Frame| matches!(frame, Frame::Ability { of: AbilityOf::Hand(_), .. });
@@ -253,7 +253,7 @@ mod tests {
                 _ => choices.pick(dice).expect("listed"),
             };
             let next = if next == Choice::Skip { eager[0] } else { next };
-            game.apply_listed(next, &mut told);
+            game.apply_unchecked(next, &mut told);
         }
         told.iter()
             .filter_map(|told| match told.event {

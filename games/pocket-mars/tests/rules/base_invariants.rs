@@ -16,7 +16,7 @@ fn watch(mut see: impl FnMut(&PocketMars, &PocketMars, &[Told<pocket_mars::Event
             let Some(choice) = choices.pick(&mut dice) else { break };
             let before = game.clone();
             let mut told = Vec::new();
-            game.apply_listed(choice, &mut told);
+            game.apply_unchecked(choice, &mut told);
             see(&before, &game, &told);
         }
     }

@@ -209,7 +209,7 @@ fn no_card_goes_from_a_prep_module_to_its_owners_hand() {
             let Some(choice) = choices.pick(&mut dice) else { break };
             let before = game.state().prep;
             let mut told: Vec<Told<_>> = Vec::new();
-            game.apply_listed(choice, &mut told);
+            game.apply_unchecked(choice, &mut told);
             if ["PM-1.11p", "PM-7.1", "PM-7.2"].iter().any(|rule| told_by(&told, rule)) {
                 continue;
             }

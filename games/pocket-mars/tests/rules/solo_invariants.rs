@@ -19,7 +19,7 @@ fn random_games(mut look: impl FnMut(&PocketMars, Choice, &PocketMars, &[Told<Ev
                 let Some(choice) = choices.pick(&mut dice) else { break };
                 let before = game.clone();
                 let mut told = Vec::new();
-                game.apply_listed(choice, &mut told);
+                game.apply_unchecked(choice, &mut told);
                 look(&before, choice, &game, &told);
             }
             let (round, rule) = (game.state().round, game.outcome().expect("over").rule);

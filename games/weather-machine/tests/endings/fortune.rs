@@ -140,7 +140,7 @@ impl Line {
             };
             let Some(choice) = choice else { return };
             self.entries.push(choice);
-            self.game.apply_listed(choice, &mut Silent);
+            self.game.apply_unchecked(choice, &mut Silent);
             let Point { turn, decision } = self.at;
             let next_turn = if decision > 0 { turn + 1 } else { turn };
             self.at = match self.game.state().frames.top() {

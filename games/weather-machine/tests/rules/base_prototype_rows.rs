@@ -109,7 +109,7 @@ fn listed(
             _ => row,
         };
         let mut next = game.clone();
-        next.apply_listed(choice, &mut Silent);
+        next.apply_unchecked(choice, &mut Silent);
         match next.state().frames.top() {
             Some(Frame::Lose { row, .. }) => ways.extend(listed(&next, Some(row), before)),
             _ => {

@@ -224,7 +224,7 @@ fn declines(mode: &Value, seed: u64, declined: &mut usize) {
         let mut told: Vec<Told<Event>> = Vec::new();
         if choices.contains(Choice::Decline) {
             let asked = game.state().frames.top();
-            game.apply_listed(Choice::Decline, &mut told);
+            game.apply_unchecked(Choice::Decline, &mut told);
             assert!(!told.is_empty(), "nothing is told of {asked:?}");
             let says = |event: &Event| {
                 matches!(
@@ -236,7 +236,7 @@ fn declines(mode: &Value, seed: u64, declined: &mut usize) {
             *declined += 1;
         } else {
             let choice = choices.pick(&mut dice).expect("something is listed");
-            game.apply_listed(choice, &mut told);
+            game.apply_unchecked(choice, &mut told);
         }
     }
 }
@@ -256,7 +256,7 @@ fn a_choice_says_what_it_will_not_bring() {
                 let asked = game.turn();
                 let before = game.clone();
                 let mut told: Vec<Told<Event>> = Vec::new();
-                game.apply_listed(choice, &mut told);
+                game.apply_unchecked(choice, &mut told);
                 let Turn::Choose(seat) = asked else { continue };
                 let mut first = told
                     .iter()

@@ -132,7 +132,7 @@ fn first_result(game: &mut PocketMars) -> Vec<Told<Event>> {
     let mut choices = Choices::default();
     game.choices(&mut choices);
     let mut told = Vec::new();
-    game.apply_listed(choices.listed()[0], &mut told);
+    game.apply_unchecked(choices.listed()[0], &mut told);
     told
 }
 
