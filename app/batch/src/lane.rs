@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Estimates, Published, Silent, Turn};
+use table::{Choices, Dice, Estimates, NoSink, Published, Turn};
 
 use crate::{Actions, CHANCE, OVER};
 
@@ -64,7 +64,7 @@ impl<G: Published> Place<'_, G> {
         match action.and_then(|action| Some((action, shared.actions.choice(action)?))) {
             Some((action, choice)) => {
                 self.lane.log.push(action as u32);
-                self.game.apply_unchecked(choice, &mut Silent);
+                self.game.apply_unchecked(choice, &mut NoSink);
             }
             None => self.roll(shared, buffer),
         }
@@ -100,7 +100,7 @@ impl<G: Published> Place<'_, G> {
         if let Some(action) = shared.actions.number(result) {
             self.lane.log.push(action as u32);
         }
-        self.game.apply_unchecked(result, &mut Silent);
+        self.game.apply_unchecked(result, &mut NoSink);
     }
 
     /// Goes on to the next turn at which somebody is asked, and notes it.
@@ -157,7 +157,7 @@ impl<G: Published> Place<'_, G> {
     ) -> Result<(), usize> {
         for (entry, &action) in log.iter().enumerate() {
             let choice = shared.actions.choice(action as usize).ok_or(entry)?;
-            self.game.apply(choice, &mut Silent).map_err(|_| entry)?;
+            self.game.apply(choice, &mut NoSink).map_err(|_| entry)?;
             self.lane.log.push(action);
         }
         // What is not answered yet is asked again.

@@ -3,8 +3,8 @@ use std::sync::{Arc, OnceLock};
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    Choices, Description, Dice, Filmed, Illegal, Objection, OwnContent, Published, Seat, Settings,
-    Silent, Ticked, Told, Turn, Viewer, hides, reveals, ticks_of,
+    Choices, Description, Dice, Emitted, Illegal, NoSink, Objection, OwnContent, Published,
+    Recorder, Seat, Settings, Ticked, Turn, Viewer, hides, reveals, ticks_of,
 };
 use tongues::{Tongue, say};
 
@@ -51,7 +51,7 @@ pub struct Session<G: Published> {
     /// The edited position that the game started from.
     pub(crate) edited: Option<Value>,
     /// What followed from that position before the first entry.
-    pub(crate) opening: Vec<Told<G::Event>>,
+    pub(crate) opening: Vec<Emitted<G::Event>>,
     /// What a save of a later version said that is not known here.
     pub(crate) later: Later,
     game: G,
@@ -70,7 +70,7 @@ pub struct Session<G: Published> {
 struct Step<G: Published> {
     before: G,
     choice: G::Choice,
-    told: Vec<Told<G::Event>>,
+    told: Vec<Emitted<G::Event>>,
     /// The entry in words, for whoever read it first: every page tells the last turns anew.
     said: OnceLock<Arc<(Viewer, LogEntry)>>,
 }
@@ -146,11 +146,11 @@ impl<G: Published> Session<G> {
     /// Makes an entry; the session is unchanged if the choice is not listed.
     fn enter(&mut self, choice: G::Choice) -> Result<(), Illegal> {
         let mut next = self.game.clone();
-        let mut told = Filmed::<G, _>::heard_only();
+        let mut told = Recorder::<G, _>::events_only();
         next.apply(choice, &mut told)?;
         let before = std::mem::replace(&mut self.game, next);
         self.chances += u64::from(before.turn() == Turn::Chance);
-        self.steps.push(Step { before, choice, told: told.into_told(), said: OnceLock::new() });
+        self.steps.push(Step { before, choice, told: told.into_emitted(), said: OnceLock::new() });
         if self.undone.last() == Some(&choice) {
             self.undone.pop();
         } else {
@@ -276,7 +276,7 @@ impl<G: Published> Session<G> {
                     entries.len()
                 )));
             }
-            game.apply(entry, &mut Silent).map_err(|_| {
+            game.apply(entry, &mut NoSink).map_err(|_| {
                 let spot = game.area().map_or_else(String::new, |area| area.spot);
                 Refusal(format!("'{entry}' is no answer for '{spot}', number {}", nth + 1))
             })?;
@@ -336,7 +336,7 @@ impl<G: Published> Session<G> {
     fn weight(&self) -> usize {
         let step = |step: &Step<G>| {
             let said = step.said.get().map_or(0, |said| said.1.bytes());
-            step.told.capacity() * size_of::<Told<G::Event>>() + said
+            step.told.capacity() * size_of::<Emitted<G::Event>>() + said
         };
         let steps: usize = self.steps.iter().map(step).sum();
         size_of::<Self>()
@@ -375,7 +375,11 @@ impl<G: Published> Session<G> {
 }
 
 /// What was told until this position, in the words for this viewer.
-fn told_lines<G: Published>(after: &G, told: &[Told<G::Event>], viewer: Viewer) -> Vec<ToldLine> {
+fn told_lines<G: Published>(
+    after: &G,
+    told: &[Emitted<G::Event>],
+    viewer: Viewer,
+) -> Vec<ToldLine> {
     let lines = told.iter().map(|told| {
         let line = after.relate(&told.event, viewer);
         let open =

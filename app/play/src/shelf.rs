@@ -9,8 +9,8 @@ use std::sync::OnceLock;
 use players::{Bot, Drill, KeyedLuck, Lesson, Preference};
 use serde_json::{Value, json};
 use table::{
-    Achievement, Filmed, Game, Guide, Helped, Objection, OptionKind, OptionSpec, OwnContent,
-    Published, RowPlace, RuleBook, Settings, SourceFile, Tables, read_settings,
+    Achievement, Game, Guide, Helped, Objection, OptionKind, OptionSpec, OwnContent, Published,
+    Recorder, RowPlace, RuleBook, Settings, SourceFile, Tables, read_settings,
 };
 #[cfg(feature = "studies")]
 use table::{Layout, Stated};
@@ -138,11 +138,11 @@ impl<G: Published> Shelf<G> {
         let read = read_edited::<G>(state, &options, self.content)?;
         // What is kept is the joint, not the question to which the game runs on from it.
         let written = serde_json::to_value(&read).unwrap_or_default();
-        let mut told = Filmed::<G, _>::heard_only();
-        let game = G::set_telling(&options, self.content, read, &mut told)?;
+        let mut told = Recorder::<G, _>::events_only();
+        let game = G::set_emitting(&options, self.content, read, &mut told)?;
         let mut session = self.owned(Session::new(game, complete, luck, Play::Friendly));
         session.edited = Some(written);
-        session.opening = told.into_told();
+        session.opening = told.into_emitted();
         session.practice = true;
         Ok(session)
     }

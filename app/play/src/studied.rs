@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use players::{Budget, Cut, Random, Search, Seen, Tuning, play_out};
 use serde::Serialize;
-use table::{Choices, Dice, Outcome, Published, Seat, Silent, Turn};
+use table::{Choices, Dice, NoSink, Outcome, Published, Seat, Turn};
 
 use crate::{Leads, Usage};
 
@@ -139,7 +139,7 @@ fn middle<G: Published>(first: &G, seed: u64) -> Option<(G, Choices<G::Choice>)>
         if seated && entry >= count.entries / 2 {
             return Some((game, choices));
         }
-        game.apply_unchecked(choices.pick(&mut luck)?, &mut Silent);
+        game.apply_unchecked(choices.pick(&mut luck)?, &mut NoSink);
     }
     None
 }

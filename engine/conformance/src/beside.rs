@@ -10,8 +10,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use table::{
-    Choices, Dice, Entry, Helped, Helper, Objection, Rule, Set, Settings, Silent, Stage, Tell,
-    Told, Turn,
+    Choices, Dice, Emitted, Entry, EventSink, Helped, Helper, NoSink, Objection, Rule, Set,
+    Settings, Stage, Turn,
 };
 use tongues::Tongue;
 
@@ -280,10 +280,10 @@ struct At {
 }
 
 impl At {
-    fn of<G: Helped>(chosen: usize, told: &[Told<G::Event>]) -> At {
+    fn of<G: Helped>(chosen: usize, emitted: &[Emitted<G::Event>]) -> At {
         let (mut known, mut since) = (0, 0);
-        for told in told {
-            match G::without_the_unknown(&told.event) {
+        for emitted in emitted {
+            match G::without_the_unknown(&emitted.event) {
                 Some(_) => (known, since) = (known + 1, 0),
                 None => since += 1,
             }
@@ -301,7 +301,7 @@ struct Played<G: Helped> {
     /// The table when so much had been chosen, and so much told that a helper knows. Order: as they
     /// were.
     tables: Vec<(At, G)>,
-    told: Vec<Told<G::Event>>,
+    emitted: Vec<Emitted<G::Event>>,
     ended: G,
 }
 
@@ -318,7 +318,7 @@ struct Watched<G: Helped> {
     begun: Option<G>,
     chosen: Vec<G::Choice>,
     tables: Vec<(At, G)>,
-    told: Vec<Told<G::Event>>,
+    emitted: Vec<Emitted<G::Event>>,
     turns: Vec<Played<G>>,
 }
 
@@ -328,16 +328,16 @@ impl<G: Helped> Default for Watched<G> {
             begun: None,
             chosen: Vec::new(),
             tables: Vec::new(),
-            told: Vec::new(),
+            emitted: Vec::new(),
             turns: Vec::new(),
         }
     }
 }
 
-impl<G: Helped> Tell<G::Event> for Watched<G> {
-    fn tell(&mut self, rule: Rule, event: impl FnOnce() -> G::Event) {
+impl<G: Helped> EventSink<G::Event> for Watched<G> {
+    fn emit(&mut self, rule: Rule, event: impl FnOnce() -> G::Event) {
         if self.begun.is_some() {
-            self.told.push(Told { rule, event: event() });
+            self.emitted.push(Emitted { rule, event: event() });
         }
     }
 
@@ -347,21 +347,21 @@ impl<G: Helped> Tell<G::Event> for Watched<G> {
             (None, true) => {
                 self.begun = Some(game.clone());
                 (self.chosen, self.tables) = (Vec::new(), Vec::new());
-                self.told.clear();
+                self.emitted.clear();
             }
             (Some(_), false) => {
                 self.turns.extend(self.begun.take().map(|begun| Played {
                     begun,
                     chosen: std::mem::take(&mut self.chosen),
                     tables: std::mem::take(&mut self.tables),
-                    told: std::mem::take(&mut self.told),
+                    emitted: std::mem::take(&mut self.emitted),
                     ended: game.clone(),
                 }));
             }
             (Some(_), true) => {
                 // What nobody tells of changes nothing that is asked before the next thing is told,
                 // but for what the person gives away, and that is asked before he does.
-                let now = At::of::<G>(self.chosen.len(), &self.told);
+                let now = At::of::<G>(self.chosen.len(), &self.emitted);
                 if self.tables.last().is_none_or(|(then, _)| *then != now) {
                     self.tables.push((now, game.clone()));
                 }
@@ -398,25 +398,25 @@ fn compare<G: Helped>(
     }
     taps += corrections;
     let mut chosen = turn.chosen.iter();
-    let mut told = Vec::new();
+    let mut emitted = Vec::new();
     let mut going = Going::default();
     let ended = loop {
-        told.clear();
+        emitted.clear();
         if questions > ENDLESS {
             return Err(format!("turn {nth}: the helper asks without end"));
         }
-        let (stage, game) = helper.look(&mut told);
-        let mut anew: Vec<Told<G::Event>> = Vec::new();
+        let (stage, game) = helper.look(&mut emitted);
+        let mut anew: Vec<Emitted<G::Event>> = Vec::new();
         let again = helper.run_anew().look(&mut anew);
-        let stands = |stage: &Stage<G>, game: &G, told: &[Told<G::Event>]| {
-            format!("{stage:?} {:?} {told:?}", game.state())
+        let stands = |stage: &Stage<G>, game: &G, emitted: &[Emitted<G::Event>]| {
+            format!("{stage:?} {:?} {emitted:?}", game.state())
         };
-        if stands(&stage, &game, &told) != stands(&again.0, &again.1, &anew) {
+        if stands(&stage, &game, &emitted) != stands(&again.0, &again.1, &anew) {
             return Err(format!("turn {nth}: a run that goes on stands elsewhere than one anew"));
         }
         match stage {
             Stage::Facts(facts) => {
-                let at = At::of::<G>(turn.chosen.len() - chosen.len(), &told);
+                let at = At::of::<G>(turn.chosen.len() - chosen.len(), &emitted);
                 let table = turn.table(at);
                 if facts.len() > 1 {
                     going = Going::default();
@@ -484,7 +484,7 @@ fn compare<G: Helped>(
                 }
                 let drawn = if game.turn() == Turn::Chance { "drawn" } else { "chosen" };
                 let text = choice.to_string();
-                let at = At::of::<G>(turn.chosen.len() - chosen.len() - 1, &told);
+                let at = At::of::<G>(turn.chosen.len() - chosen.len() - 1, &emitted);
                 if press(helper, &mut going, Entry::Choice(*choice), at, report)
                     .map_err(|why| format!("turn {nth}: {why}"))?
                 {
@@ -496,8 +496,8 @@ fn compare<G: Helped>(
                 helper.choose(*choice).map_err(|why| {
                     let mut listed = Choices::default();
                     game.choices(&mut listed);
-                    let told = told.last();
-                    format!("turn {nth}: {why}, but {:?}, after {told:?}", listed.listed())
+                    let emitted = emitted.last();
+                    format!("turn {nth}: {why}, but {:?}, after {emitted:?}", listed.listed())
                 })?;
             }
             Stage::Turn => break game,
@@ -510,7 +510,7 @@ fn compare<G: Helped>(
     if chosen.next().is_some() {
         return Err(format!("turn {nth}: the game asks what the helper does not"));
     }
-    same_story::<G>(&told, &turn.told).map_err(|why| format!("turn {nth}: {why}"))?;
+    same_story::<G>(&emitted, &turn.emitted).map_err(|why| format!("turn {nth}: {why}"))?;
     for fact in G::own().iter() {
         let (here, there) = (ended.look(fact), turn.ended.look(fact));
         if here != there {
@@ -568,7 +568,7 @@ fn press<G: Helped>(
     let texts = |press: &Vec<Entry<G>>| press.iter().map(ToString::to_string).collect();
     let presses: Vec<Vec<String>> = presses.iter().map(texts).collect();
     *going = Going { rests: after(&presses), since: at };
-    match (presses.is_empty(), helper.run(&mut Silent).facts().first()) {
+    match (presses.is_empty(), helper.run(&mut NoSink).facts().first()) {
         (true, Some(fact)) => {
             let offered = helper.offered(fact).len();
             let shown = Helper::<G>::shown_at_once(fact, offered);
@@ -619,7 +619,7 @@ fn wrong_before<G: Helped>(helper: &Helper<G>, turn: &Played<G>) -> Set<G::Fact>
     };
     let known = G::own().or(G::presumed()).without(G::followed());
     let found = wrong(&begun, known);
-    for fact in found.or(helper.run(&mut Silent).facts()).iter() {
+    for fact in found.or(helper.run(&mut NoSink).facts()).iter() {
         begun.learn(turn.begun.look(fact));
     }
     found.or(wrong(&begun, G::followed()))
@@ -691,7 +691,7 @@ fn set_up<G: Helped>(
 /// asked: of all that is kept and presumed, what holds now.
 fn ended_between<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
     let mut helper = helper.clone();
-    if matches!(helper.run(&mut Silent), Stage::Score(_) | Stage::Over) || ended.scored().is_empty()
+    if matches!(helper.run(&mut NoSink), Stage::Score(_) | Stage::Over) || ended.scored().is_empty()
     {
         return Ok(());
     }
@@ -729,10 +729,14 @@ fn same_end<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
 }
 
 /// Both told the same, as far as a helper knows it.
-fn same_story<G: Helped>(helper: &[Told<G::Event>], game: &[Told<G::Event>]) -> Result<(), String> {
-    let known = |told: &[Told<G::Event>]| -> Vec<(Rule, G::Event)> {
-        let known =
-            told.iter().filter_map(|told| Some((told.rule, G::without_the_unknown(&told.event)?)));
+fn same_story<G: Helped>(
+    helper: &[Emitted<G::Event>],
+    game: &[Emitted<G::Event>],
+) -> Result<(), String> {
+    let known = |emitted: &[Emitted<G::Event>]| -> Vec<(Rule, G::Event)> {
+        let known = emitted
+            .iter()
+            .filter_map(|emitted| Some((emitted.rule, G::without_the_unknown(&emitted.event)?)));
         known.collect()
     };
     let (helper, game) = (known(helper), known(game));

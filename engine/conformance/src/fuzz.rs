@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, Published, Seat, Silent, Viewer};
+use table::{Choices, Dice, Draw, Game, NoSink, Published, Seat, Viewer};
 
 pub use files::{OwnersFiles, begun, changed, file};
 
@@ -69,7 +69,7 @@ pub fn sample<G: Published>(
         }
         game.choices(&mut choices);
         let Some(choice) = pick(&choices, dice) else { return };
-        game.apply_unchecked(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut NoSink);
     }
 }
 
@@ -168,11 +168,11 @@ pub fn play_on<G: Published + PartialEq + Debug>(
             assert!(game.outcome().is_some(), "nobody is asked, but the game is not over");
             return true;
         };
-        let mut told = Vec::new();
-        game.apply(choice, &mut told).expect("it is listed");
-        for told in &told {
-            game.relate(&told.event, Viewer::Nobody);
-            game.relate(&told.event, Viewer::Seat(Seat(0)));
+        let mut emitted = Vec::new();
+        game.apply(choice, &mut emitted).expect("it is listed");
+        for emitted in &emitted {
+            game.relate(&emitted.event, Viewer::Nobody);
+            game.relate(&emitted.event, Viewer::Seat(Seat(0)));
         }
     }
     game.outcome().is_some()

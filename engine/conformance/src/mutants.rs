@@ -6,8 +6,9 @@ mod lanterns;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use table::{
-    Ask, Beat, Description, Draw, Estimate, Estimates, Game, Line, Narrate, Objection, Outcome,
-    Outlook, Published, Question, Rule, Seat, Settings, Silent, Standing, Tell, Told, Turn, Viewer,
+    Ask, Beat, Description, Draw, Emitted, Estimate, Estimates, EventSink, Game, Line, Narrate,
+    NoSink, Objection, Outcome, Outlook, Published, Question, Rule, Seat, Settings, Standing, Turn,
+    Viewer,
 };
 
 use crate::{Failure, Promise, check};
@@ -62,21 +63,21 @@ fn the_wrapper_without_a_flaw_passes() {
 }
 
 mutant!(notices_an_illegal_choice_that_is_listed, Promise::Listing, ListsWhatDoesNotApply, {
-    fn try_apply(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) -> bool {
-        choice != Choice::Bid(2) && game.apply(choice, tell).is_ok()
+    fn try_apply(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) -> bool {
+        choice != Choice::Bid(2) && game.apply(choice, sink).is_ok()
     }
 });
 
 mutant!(notices_a_legal_choice_that_is_not_listed, Promise::Listing, AppliesWhatIsNotListed, {
-    fn try_apply(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) -> bool {
-        game.apply_unchecked(choice, tell);
+    fn try_apply(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) -> bool {
+        game.apply_unchecked(choice, sink);
         true
     }
 });
 
 mutant!(notices_a_refusal_that_changes_the_position, Promise::Listing, ChangesWhenItRefuses, {
-    fn try_apply(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) -> bool {
-        let applied = game.apply(choice, tell).is_ok();
+    fn try_apply(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) -> bool {
+        let applied = game.apply(choice, sink).is_ok();
         if !applied {
             game.state.unsold = game.state.unsold.with(7);
         }
@@ -85,7 +86,7 @@ mutant!(notices_a_refusal_that_changes_the_position, Promise::Listing, ChangesWh
 });
 
 mutant!(notices_a_beat_without_a_board, Promise::Telling, BeginsWithinAStep, {
-    fn beat(_: &SealedBids, _: &Told<Event>) -> Beat {
+    fn beat(_: &SealedBids, _: &Emitted<Event>) -> Beat {
         Beat::Begins
     }
 });
@@ -117,8 +118,8 @@ mutant!(notices_a_stuck_game, Promise::NeverStuck | Promise::Imagining, GetsStuc
 });
 
 mutant!(notices_a_question_with_one_answer, Promise::NeverStuck, AsksWhatIsForced, {
-    fn apply_unchecked(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
-        game.carry_out(choice, tell);
+    fn apply_unchecked(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) {
+        game.carry_out(choice, sink);
     }
 });
 
@@ -160,8 +161,8 @@ fn notices_that_no_game_ever_ends() {
 }
 
 mutant!(notices_a_lost_component, Promise::Audit | Promise::Imagining, LosesAPrize, {
-    fn apply_unchecked(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
-        game.apply_unchecked(choice, tell);
+    fn apply_unchecked(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) {
+        game.apply_unchecked(choice, sink);
         if game.state.deck.iter().count() == 2 {
             game.state.unsold = Cards::default();
         }
@@ -169,13 +170,13 @@ mutant!(notices_a_lost_component, Promise::Audit | Promise::Imagining, LosesAPri
 });
 
 mutant!(notices_a_listener_that_matters, Promise::Telling, TellingMatters, {
-    fn apply_unchecked(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) {
         let mut heard = false;
-        tell.tell(Rule("SB-2"), || {
+        sink.emit(Rule("SB-2"), || {
             heard = true;
             Event::Revealed { prize: 1 }
         });
-        game.apply_unchecked(choice, tell);
+        game.apply_unchecked(choice, sink);
         let favourites = &mut game.state.favourites;
         if heard && favourites[1].is_some() {
             favourites.swap(0, 1);
@@ -186,8 +187,8 @@ mutant!(notices_a_listener_that_matters, Promise::Telling, TellingMatters, {
 static CALLS: AtomicU32 = AtomicU32::new(0);
 
 mutant!(notices_hidden_randomness, Promise::Replay, RollsItsOwnDice, {
-    fn apply_unchecked(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
-        game.apply_unchecked(choice, tell);
+    fn apply_unchecked(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) {
+        game.apply_unchecked(choice, sink);
         let dealt = game.state.favourites[1].is_some();
         if dealt && CALLS.fetch_add(1, Ordering::Relaxed).is_multiple_of(2) {
             game.state.favourites.swap(0, 1);
@@ -358,11 +359,11 @@ mutant!(notices_a_label_that_is_only_the_text, Promise::Words, LabelsByTheText, 
 });
 
 mutant!(notices_a_kind_of_choice_that_does_nothing, Promise::Difference, IgnoresTheFavourite, {
-    fn apply_unchecked(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) {
         let mut listed = table::Choices::default();
         game.ask(&mut listed);
         let ignored = matches!(choice, Choice::Favourite(_));
-        game.apply_unchecked(if ignored { listed.listed()[0] } else { choice }, tell);
+        game.apply_unchecked(if ignored { listed.listed()[0] } else { choice }, sink);
     }
 });
 
@@ -494,8 +495,8 @@ mutant!(notices_knowledge_that_peeks, Promise::Secrecy, KnowsWhatIsHidden, {
 });
 
 mutant!(notices_a_panic_and_keeps_the_log, Promise::NoPanic, Panics, {
-    fn apply_unchecked(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
-        game.apply_unchecked(choice, tell);
+    fn apply_unchecked(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) {
+        game.apply_unchecked(choice, sink);
         assert!(game.state.deck.iter().count() > 2, "this is a test of panics");
     }
 });
@@ -508,7 +509,7 @@ fn a_failure_can_be_replayed_from_its_log() {
     let mut game = SealedBids::new(&options, content).expect("they were played");
     for text in &failure.log {
         let choice = text.parse().expect("the log is made of choices");
-        game.apply(choice, &mut Silent).expect("the log applies");
+        game.apply(choice, &mut NoSink).expect("the log applies");
     }
     assert!(!game.state.unsold.is_empty() && game.turn() == Turn::Over);
     let shown = failure.to_string();

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
-use table::{Choices, Dice, Outline, Published, Seat, Settings, Told, Turn, Viewer};
+use table::{Choices, Dice, Emitted, Outline, Published, Seat, Settings, Turn, Viewer};
 
 use crate::blessing;
 use crate::recorded::{Recorded, begin, score_line};
@@ -63,8 +63,8 @@ pub fn compare_log<G: Published>(page: &Path, game: &Path) {
         return;
     }
     let written = &text[start..start + length];
-    for (number, (written, told)) in written.lines().zip(log.lines()).enumerate() {
-        assert_eq!(written, told, "line {} of the log in {}", number + 1, page.display());
+    for (number, (written, emitted)) in written.lines().zip(log.lines()).enumerate() {
+        assert_eq!(written, emitted, "line {} of the log in {}", number + 1, page.display());
     }
     assert_eq!(written, log, "{}", page.display());
 }
@@ -86,9 +86,9 @@ fn log<G: Published>(recorded: &Recorded) -> Vec<String> {
             format!("{}{group}{}", words.group, words.label)
         });
         lines.push(format!("{who}: {said}"));
-        let mut told = Vec::new();
-        game.apply(choice, &mut told).expect("a game that replays");
-        for Told { rule, event } in &told {
+        let mut emitted = Vec::new();
+        game.apply(choice, &mut emitted).expect("a game that replays");
+        for Emitted { rule, event } in &emitted {
             let line = game.relate(event, viewer);
             lines.push(format!("  {} [{rule}]", line.text));
             lines.extend(line.reasons.iter().map(|why| format!("    because: {why}")));
@@ -148,10 +148,10 @@ impl Playthrough {
             game.choices(&mut choices);
             let Some(choice) = pick(&choices, entries) else { break };
             playthrough.show_question(&game, entries + 1, &choices, choice);
-            let mut told = Vec::new();
+            let mut emitted = Vec::new();
             let before = game.clone();
-            game.apply_unchecked(choice, &mut told);
-            playthrough.show_told(&before, &game, choice, &told);
+            game.apply_unchecked(choice, &mut emitted);
+            playthrough.show_told(&before, &game, choice, &emitted);
         }
         playthrough.show_outcome(&game);
         playthrough.lines
@@ -239,7 +239,7 @@ impl Playthrough {
         before: &G,
         game: &G,
         choice: G::Choice,
-        told: &[Told<G::Event>],
+        emitted: &[Emitted<G::Event>],
     ) {
         let viewers: Vec<Viewer> = self.views.iter().map(|(viewer, _)| *viewer).collect();
         for &viewer in &viewers {
@@ -247,7 +247,7 @@ impl Playthrough {
                 self.line(format!("  the log of {} says: {text}", name(viewer)));
             }
         }
-        for Told { rule, event } in told {
+        for Emitted { rule, event } in emitted {
             let mut last = String::new();
             for &viewer in &viewers {
                 let line = game.relate(event, viewer);

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Outcome, Published, ScoreItem, Settings, Silent, Standing};
+use table::{NoSink, Outcome, Published, ScoreItem, Settings, Standing};
 
 use crate::blessing;
 
@@ -109,7 +109,7 @@ impl Recorded {
                 if !faults.is_empty() {
                     return Err(at(index, format!("before it {faults:?}")));
                 }
-                match game.apply(choice, &mut Silent) {
+                match game.apply(choice, &mut NoSink) {
                     Err(_) if G::no_longer_asked(choice).is_some() => {}
                     Err(error) => return Err(at(index, error.to_string())),
                     Ok(()) => entries.push(choice.to_string()),

@@ -2,7 +2,7 @@ use std::any::Any;
 use std::collections::{BTreeMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use table::{Choices, Dice, Draw, Outcome, Published, Settings, Silent, Told, Turn};
+use table::{Choices, Dice, Draw, Emitted, NoSink, Outcome, Published, Settings, Turn};
 
 use crate::Report;
 use crate::failure::{Broken, Failure, Promise, must};
@@ -114,9 +114,9 @@ struct Kit<G: Published> {
     kinds: Kinds,
     effects: Effects,
     choices: Choices<G::Choice>,
-    told: Vec<Told<G::Event>>,
+    emitted: Vec<Emitted<G::Event>>,
     /// How often each rule told something: what is rare is always checked for its words.
-    told_by: BTreeMap<&'static str, u32>,
+    emitted_by: BTreeMap<&'static str, u32>,
 }
 
 impl<G: Published> Kit<G> {
@@ -128,8 +128,8 @@ impl<G: Published> Kit<G> {
             effects: Effects::default(),
             kinds: Kinds::of::<G>(),
             choices: Choices::default(),
-            told: Vec::new(),
-            told_by: BTreeMap::new(),
+            emitted: Vec::new(),
+            emitted_by: BTreeMap::new(),
         })
     }
 
@@ -216,23 +216,23 @@ impl<G: Published> Kit<G> {
         if sampled {
             telling::boards(game, choice)?;
         }
-        self.effects.begin_entry(self.told.len());
-        self.told.clear();
-        let (told, effects) = (&mut self.told, &mut self.effects);
-        game.apply_unchecked(choice, &mut Watching::<G> { told, effects, seed });
-        let applied = replay.apply(read, &mut Silent);
+        self.effects.begin_entry(self.emitted.len());
+        self.emitted.clear();
+        let (emitted, effects) = (&mut self.emitted, &mut self.effects);
+        game.apply_unchecked(choice, &mut Watching::<G> { emitted, effects, seed });
+        let applied = replay.apply(read, &mut NoSink);
         must(applied.is_ok(), Promise::Listing, || {
             "the last entry was listed, but does not apply by its text".into()
         })?;
         if *game != *replay {
             return Err(self.why_different(replay, log));
         }
-        for told in &self.told {
-            self.rules.has(told.rule, &format!("{:?}", told.event))?;
-            let times = self.told_by.entry(told.rule.0).or_default();
+        for emitted in &self.emitted {
+            self.rules.has(emitted.rule, &format!("{:?}", emitted.event))?;
+            let times = self.emitted_by.entry(emitted.rule.0).or_default();
             *times += 1;
             if sampled || *times < 50 {
-                words::told(&*game, told)?;
+                words::emitted(&*game, emitted)?;
             }
         }
         Ok(())
@@ -252,7 +252,7 @@ impl<G: Published> Kit<G> {
         let mut game = self.start()?;
         for text in log {
             let choice = text.parse().ok();
-            let applied = choice.and_then(|choice| game.apply(choice, &mut Silent).ok());
+            let applied = choice.and_then(|choice| game.apply(choice, &mut NoSink).ok());
             must(applied.is_some(), Promise::Replay, || format!("'{text}' does not apply again"))?;
         }
         Ok(game)

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use serde_json::{Map, Value};
 use table::schema::{SAYS_ORDER, is_list, schemas};
-use table::{Choices, Dice, Happened, Published, Seat, Told, Viewer};
+use table::{Choices, Dice, Emitted, GameEvent, Published, Seat, Viewer};
 
 use crate::blessing;
 
@@ -68,10 +68,10 @@ fn faults_of_a_game<G: Published>(schemas: &Value, options: &G::Options, seed: u
         }
         game.choices(&mut choices);
         let Some(choice) = choices.pick(&mut dice) else { break };
-        let mut told: Vec<Told<G::Event>> = Vec::new();
-        game.apply_unchecked(choice, &mut told);
-        for told in &told {
-            let event = written(&told.event);
+        let mut emitted: Vec<Emitted<G::Event>> = Vec::new();
+        game.apply_unchecked(choice, &mut emitted);
+        for emitted in &emitted {
+            let event = written(&emitted.event);
             faults.judge("event", &event, entry);
             faults.found.extend(shape::<G::Event>(&event));
         }
@@ -88,7 +88,7 @@ fn written(thing: &impl serde::Serialize) -> Value {
 }
 
 /// Why an event has not the shape of all events: an object whose `what` is one of the kinds.
-fn shape<E: Happened>(event: &Value) -> Option<String> {
+fn shape<E: GameEvent>(event: &Value) -> Option<String> {
     let what = event.get("what").and_then(Value::as_str);
     let known = what.is_some_and(|what| E::KINDS.iter().any(|kind| snake(kind) == what));
     (!known).then(|| format!("event: {event} does not say what it is"))
@@ -306,7 +306,7 @@ mod tests {
         }
     }
 
-    impl Happened for Undeclared {
+    impl GameEvent for Undeclared {
         const KINDS: &'static [&'static str] = &["Rolled", "Over"];
     }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use serde_json::Value;
-use table::{Choices, Dice, Published, Seat, Silent};
+use table::{Choices, Dice, NoSink, Published, Seat};
 
 use crate::begun;
 
@@ -25,7 +25,7 @@ pub fn each_position<G: Published>(games: &[Value], mut look: impl FnMut(&G, &[u
             }
             game.choices(&mut choices);
             let Some(choice) = choices.pick(&mut dice) else { break };
-            game.apply_unchecked(choice, &mut Silent);
+            game.apply_unchecked(choice, &mut NoSink);
         }
     }
 }

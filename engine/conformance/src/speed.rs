@@ -1,7 +1,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use table::{Choices, Dice, Published, Settings, Silent, Turn};
+use table::{Choices, Dice, NoSink, Published, Settings, Turn};
 
 /// For so many seconds each number of seats is played.
 const SECONDS: f64 = 2.0;
@@ -73,7 +73,7 @@ impl<C: table::Declared> RandomPlay<C> {
             game.choices(&mut self.choices);
             listed += self.choices.len() as u64;
             let choice = self.choices.pick(&mut self.dice).expect("there is a choice");
-            game.apply_unchecked(choice, &mut Silent);
+            game.apply_unchecked(choice, &mut NoSink);
             entries += 1;
         }
         (entries, listed)

@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Game, Seat, Silent, Turn};
+use table::{Choices, Dice, Game, NoSink, Seat, Turn};
 
 use crate::{Player, Seen};
 
@@ -52,14 +52,14 @@ impl<G: Game> Player<G> for Greedy {
 /// What a seat can expect after a choice, and after the results of chance that follow it: the
 /// result, and a little for the score, so that it matters where the result is certain.
 fn after<G: Game>(mut world: G, choice: G::Choice, seat: Seat, dice: &mut Dice) -> Option<f64> {
-    world.apply_unchecked(choice, &mut Silent);
+    world.apply_unchecked(choice, &mut NoSink);
     let mut choices = Choices::default();
     for _ in 0..RESULTS {
         if world.turn() != Turn::Chance {
             break;
         }
         world.choices(&mut choices);
-        world.apply_unchecked(choices.pick(dice)?, &mut Silent);
+        world.apply_unchecked(choices.pick(dice)?, &mut NoSink);
     }
     let expected = world.estimate()?.of_seat(seat);
     Some(f64::from(expected.result) + f64::from(expected.score) * 1e-4)

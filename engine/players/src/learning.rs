@@ -3,8 +3,8 @@
 //! same machine.
 
 use table::{
-    Choices, Dice, Draw, Estimates, HIDDEN, Heads, MOST_WEIGHT, Net, PARTS, Published, Said, Seat,
-    Silent,
+    Choices, Dice, Draw, Estimates, HIDDEN, Heads, MOST_WEIGHT, Net, NoSink, PARTS, Published,
+    Said, Seat,
 };
 
 use crate::{Bot, KeyedLuck, Player, Seen, Stream, play_out_watched};
@@ -81,7 +81,7 @@ pub fn lessons<G: Published>(first: &G, drill: &Drill, seed: u64) -> Vec<Lesson>
             taught.push((decision, seen_by_all(game, seats)));
         } else {
             let mut after = game.clone();
-            after.apply_unchecked(choice, &mut Silent);
+            after.apply_unchecked(choice, &mut NoSink);
             taught.push((decision + 1, seen_by_all(&after, seats)));
         }
     };

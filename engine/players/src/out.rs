@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Draw, Game, Seat, Silent, Turn};
+use table::{Choices, Dice, Draw, Game, NoSink, Seat, Turn};
 
 use crate::{Player, Seen};
 
@@ -71,7 +71,7 @@ pub fn play_out_watched<G: Game>(
                 choice
             }
         };
-        game.apply_unchecked(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut NoSink);
         count.entries += 1;
     }
     count

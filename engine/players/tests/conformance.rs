@@ -1,7 +1,7 @@
 //! The search at Pig, whose best play is worked out exactly. `SOLOIST_GAMES` asks for more games.
 
 use players::{Budget, Player, Search, Seen, Tuning};
-use table::{Choices, Dice, Game, Published, Seat, Silent, Turn};
+use table::{Choices, Dice, Game, NoSink, Published, Seat, Turn};
 use toys::pig::{Awaited, Candle, Choice, Options, Pig};
 
 /// Best play to a goal between two seats, without the candle, by value iteration.
@@ -104,7 +104,7 @@ fn given_away(solved: &Solved, search: &mut Search<Pig>, own: Seat, seed: u64) -
                 }
             }
         };
-        game.apply_unchecked(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut NoSink);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Areas of a real table: what chance is asked for in one place after the other and a person sees
 //! all at once.
 
-use crate::{Choices, Narrate, Silent, Turn};
+use crate::{Choices, Narrate, NoSink, Turn};
 
 /// More questions in a row than this belong to no area.
 const MOST_SPOTS: usize = 64;
@@ -56,7 +56,7 @@ pub fn spots<G: Narrate>(game: &G, draft: &[Option<G::Choice>]) -> Vec<Spot<G>> 
         let filled = filled.filter(|&choice| choices.contains(choice));
         let Some(entered) = filled.or_else(|| stand_in(&now, &choices, draft)) else { break };
         let position = now.clone();
-        now.apply_unchecked(entered, &mut Silent);
+        now.apply_unchecked(entered, &mut NoSink);
         spots.push(Spot { position, name: area.spot, filled, entered });
     }
     spots
@@ -72,7 +72,7 @@ fn stand_in<G: Narrate>(
     let asked = game.area();
     let again = |choice: G::Choice| {
         let mut after = game.clone();
-        after.apply_unchecked(choice, &mut Silent);
+        after.apply_unchecked(choice, &mut NoSink);
         after.turn() == Turn::Chance && after.area() == asked
     };
     let free = choices.listed().iter().copied().filter(|choice| !draft.contains(&Some(*choice)));

@@ -198,7 +198,7 @@ pub fn ticks_of<G: Game>(game: &G, ticked: &[G::Choice]) -> Result<Vec<G::Choice
     while let Some(left) = rest {
         let Some(next) = ticks.next().or(left.done) else { break };
         if game.collects().is_some_and(|now| left.asks_the_same(&now)) {
-            game.apply(next, &mut crate::Silent).map_err(|illegal| illegal.to_string())?;
+            game.apply(next, &mut crate::NoSink).map_err(|illegal| illegal.to_string())?;
             entries.push(next);
         } else if left.listed() != [next] {
             return Err("these cannot be ticked together".to_string());

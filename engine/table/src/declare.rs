@@ -7,7 +7,7 @@ mod frames;
 mod reading;
 
 pub use choices::Declared;
-pub use events::Happened;
+pub use events::GameEvent;
 #[doc(hidden)]
 pub use frames::never_asks;
 #[doc(hidden)]

@@ -7,9 +7,9 @@ use serde::de::DeserializeOwned;
 use crate::ask::Heard;
 use crate::{
     Achievement, Area, Ask, Beat, Change, Choices, Collection, Declared, Derived, Description,
-    Draw, Estimates, Figure, Guide, Happened, Illegal, Layout, Line, Net, Notes, Objection,
-    OptionSpec, Outcome, Outline, Outlook, Portion, Question, Rule, RuleBook, Seat, Settings,
-    Sight, Silent, SourceFile, Tell, Told, TurnOf, Viewer,
+    Draw, Emitted, Estimates, EventSink, Figure, GameEvent, Guide, Illegal, Layout, Line, Net,
+    NoSink, Notes, Objection, OptionSpec, Outcome, Outline, Outlook, Portion, Question, Rule,
+    RuleBook, Seat, Settings, Sight, SourceFile, TurnOf, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -61,7 +61,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Choice: Declared;
     /// Something that happened, for those who listen.
     /// [`events!`](crate::events) declares it.
-    type Event: Happened;
+    type Event: GameEvent;
     /// What one viewer may know.
     type View: Clone
         + PartialEq
@@ -101,7 +101,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         content: &'static Self::Content,
         state: Self::State,
     ) -> Result<Self, Vec<Objection>> {
-        Self::set_telling(options, content, state, &mut Silent)
+        Self::set_emitting(options, content, state, &mut NoSink)
     }
 
     /// As [`Game::set`], and tells what follows from the joint before the first question.
@@ -109,11 +109,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// # Errors
     ///
     /// As [`Game::set`].
-    fn set_telling(
+    fn set_emitting(
         options: &Self::Options,
         content: &'static Self::Content,
         state: Self::State,
-        tell: &mut impl Tell<Self::Event>,
+        sink: &mut impl EventSink<Self::Event>,
     ) -> Result<Self, Vec<Objection>>;
 
     /// What this position is in the middle of, in words that go on from "in the middle of", such as
@@ -162,7 +162,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     ///
     /// Search and simulation call it with choices that they have just listed. Any other choice
     /// leaves an unspecified position behind; use [`Game::apply`] for choices from outside.
-    fn apply_unchecked(&mut self, choice: Self::Choice, tell: &mut impl Tell<Self::Event>);
+    fn apply_unchecked(&mut self, choice: Self::Choice, sink: &mut impl EventSink<Self::Event>);
 
     /// Carries out a choice.
     ///
@@ -172,12 +172,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn apply(
         &mut self,
         choice: Self::Choice,
-        tell: &mut impl Tell<Self::Event>,
+        sink: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Illegal> {
         if !Heard::names(choice, |heard| self.ask(heard)) {
             return Err(Illegal { choice: choice.to_string() });
         }
-        self.apply_unchecked(choice, tell);
+        self.apply_unchecked(choice, sink);
         Ok(())
     }
 
@@ -308,8 +308,8 @@ pub trait Narrate: Game {
     fn relate(&self, event: &Self::Event, viewer: Viewer) -> Line;
 
     /// Whose turn begins with an event; `None`, the default, if none does.
-    fn turn_of(&self, told: &Told<Self::Event>) -> Option<TurnOf> {
-        let _ = told;
+    fn turn_of(&self, emitted: &Emitted<Self::Event>) -> Option<TurnOf> {
+        let _ = emitted;
         None
     }
 
@@ -322,8 +322,8 @@ pub trait Narrate: Game {
 
     /// What part an event has where a turn of somebody else is told; by default it goes on with what
     /// was told before.
-    fn beat(&self, told: &Told<Self::Event>) -> Beat {
-        let _ = told;
+    fn beat(&self, emitted: &Emitted<Self::Event>) -> Beat {
+        let _ = emitted;
         Beat::default()
     }
 

@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 use tongues::Tongue;
 
-use crate::{Choices, Id, Illegal, Objection, Outcome, Set, Silent, Tell, Turn};
+use crate::{Choices, EventSink, Id, Illegal, NoSink, Objection, Outcome, Set, Turn};
 
 pub use alone::{DRAWS, Settled};
 pub use entry::{Entry, Stage};
@@ -148,15 +148,15 @@ impl<G: Helped> Helper<G> {
     ///
     /// What comes before a question is told in the same way each time, so a face may show it, and a
     /// fact is answered as the table is once that has been carried out.
-    pub fn run(&self, tell: &mut impl Tell<G::Event>) -> Stage<G> {
-        self.look(tell).0
+    pub fn run(&self, sink: &mut impl EventSink<G::Event>) -> Stage<G> {
+        self.look(sink).0
     }
 
     /// As [`Helper::run`], with the table as far as it has come. What is not known of it are
     /// placeholders.
-    pub fn look(&self, tell: &mut impl Tell<G::Event>) -> (Stage<G>, G) {
-        let Reached { stage, game, told, .. } = &self.now.reached;
-        told.iter().for_each(|told| tell.tell(told.rule, || told.event.clone()));
+    pub fn look(&self, sink: &mut impl EventSink<G::Event>) -> (Stage<G>, G) {
+        let Reached { stage, game, emitted, .. } = &self.now.reached;
+        emitted.iter().for_each(|emitted| sink.emit(emitted.rule, || emitted.event.clone()));
         (stage.clone(), game.clone())
     }
 
@@ -166,7 +166,7 @@ impl<G: Helped> Helper<G> {
         if !self.is_over || self.kept.scored().is_empty() {
             return None;
         }
-        let (Stage::Over, game) = self.look(&mut Silent) else { return None };
+        let (Stage::Over, game) = self.look(&mut NoSink) else { return None };
         let said = self.entries[self.done..].iter().filter_map(|entry| match entry {
             Entry::Fact(answer) => Some(*answer),
             _ => None,
@@ -353,7 +353,7 @@ impl<G: Helped> Helper<G> {
     /// If that is not what is asked; nothing is entered.
     pub fn choose(&mut self, choice: G::Choice) -> Result<(), Illegal> {
         let mut listed = Choices::default();
-        if let (Stage::Question | Stage::Begin, game) = self.look(&mut Silent) {
+        if let (Stage::Question | Stage::Begin, game) = self.look(&mut NoSink) {
             game.ask(&mut listed);
         }
         if !listed.contains(choice) {
@@ -369,7 +369,7 @@ impl<G: Helped> Helper<G> {
     ///
     /// If something is still asked; nothing is entered.
     pub fn carried_out(&mut self) -> Result<(), Illegal> {
-        let (Stage::Turn, game) = self.look(&mut Silent) else {
+        let (Stage::Turn, game) = self.look(&mut NoSink) else {
             return Err(Illegal { choice: "done".to_string() });
         };
         self.entries.push(Entry::Done);

@@ -27,6 +27,7 @@ mod declare;
 mod derived;
 mod dice;
 mod estimate;
+mod event_sink;
 mod frames;
 mod game;
 mod guide;
@@ -48,7 +49,6 @@ mod rules;
 pub mod schema;
 mod seat;
 mod steps;
-mod tell;
 mod words;
 
 pub use area::{Area, Spot, for_spot, spots};
@@ -61,12 +61,13 @@ pub use content::{
 };
 pub use data_file::read_data_file;
 pub use deck::Deck;
-pub use declare::{Declared, Happened};
+pub use declare::{Declared, GameEvent};
 #[doc(hidden)]
 pub use declare::{Reading, never_asks};
 pub use derived::{Derived, fill_in};
 pub use dice::{Dice, Draw};
 pub use estimate::{Estimate, Estimates, Figure, MOST_SEATS, Outlook};
+pub use event_sink::{Emitted, EventSink, NoSink, Recorder};
 pub use frames::Stack;
 pub use game::{EffectPart, GUARD, Game, Narrate, Published, Turn};
 pub use guide::{Guide, GuideStep};
@@ -95,5 +96,4 @@ pub use reveals::{hides, reveals, reveals_among};
 pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
 pub use seat::{Seat, Viewer};
 pub use steps::{Flow, Steps, advance, advance_while, impossible, not_listed};
-pub use tell::{Filmed, Silent, Tell, Told};
 pub use words::{Beat, Description, Line, Outline, Question, TurnOf};

@@ -66,11 +66,11 @@ macro_rules! game_items {
             if objections.is_empty() { Ok(Self::begin(options, content)) } else { Err(objections) }
         }
 
-        fn set_telling(
+        fn set_emitting(
             options: &Options,
             content: &'static Content,
             state: State,
-            tell: &mut impl $crate::Tell<Event>,
+            sink: &mut impl $crate::EventSink<Event>,
         ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::Objection>> {
             let mut objections = $crate::GameOptions::objections(options, content);
             let mut game = Self { options: options.clone(), content, state };
@@ -80,7 +80,7 @@ macro_rules! game_items {
             if !objections.is_empty() {
                 return Err(objections);
             }
-            $crate::advance(&mut game, tell);
+            $crate::advance(&mut game, sink);
             Ok(game)
         }
 
@@ -96,9 +96,9 @@ macro_rules! game_items {
             &self.state
         }
 
-        fn apply_unchecked(&mut self, choice: Choice, tell: &mut impl $crate::Tell<Event>) {
-            $crate::Steps::answer(self, choice, tell);
-            $crate::advance(self, tell);
+        fn apply_unchecked(&mut self, choice: Choice, sink: &mut impl $crate::EventSink<Event>) {
+            $crate::Steps::answer(self, choice, sink);
+            $crate::advance(self, sink);
         }
     };
 }
@@ -109,16 +109,16 @@ macro_rules! game_items {
 #[macro_export]
 macro_rules! steps_items {
     () => {
-        fn step(&mut self, tell: &mut impl $crate::Tell<Event>) -> $crate::Flow {
+        fn step(&mut self, sink: &mut impl $crate::EventSink<Event>) -> $crate::Flow {
             match self.state.frames.top() {
-                Some(frame) => frame.run(self, tell),
+                Some(frame) => frame.run(self, sink),
                 None => $crate::Flow::Over,
             }
         }
 
-        fn answer(&mut self, choice: Choice, tell: &mut impl $crate::Tell<Event>) {
+        fn answer(&mut self, choice: Choice, sink: &mut impl $crate::EventSink<Event>) {
             if let Some(frame) = self.state.frames.top() {
-                frame.answer(self, choice, tell);
+                frame.answer(self, choice, sink);
             }
         }
     };

@@ -1,6 +1,6 @@
 //! Whether a choice shows a seat something that it did not know: what undo cannot take out of a head.
 
-use crate::{Choices, Dice, Filmed, Narrate, Seat, Turn, Viewer};
+use crate::{Choices, Dice, Narrate, Recorder, Seat, Turn, Viewer};
 
 /// So many positions that a seat holds possible are tried.
 const WORLDS: u64 = 64;
@@ -10,7 +10,7 @@ const WORLDS: u64 = 64;
 struct Noticed<V> {
     view: V,
     turn: Turn,
-    told: Vec<(String, Vec<String>)>,
+    emitted: Vec<(String, Vec<String>)>,
 }
 
 /// Whether this choice, listed at this position, lets a seat know something of the position that it
@@ -77,11 +77,11 @@ fn could_be<G: Narrate>(
 
 fn noticed<G: Narrate>(before: &G, choice: G::Choice, viewer: Viewer) -> Noticed<G::View> {
     let mut after = before.clone();
-    let mut told = Filmed::<G, _>::heard_only();
-    after.apply_unchecked(choice, &mut told);
-    let told = told.told().iter().map(|told| {
-        let line = after.relate(&told.event, viewer);
+    let mut emitted = Recorder::<G, _>::events_only();
+    after.apply_unchecked(choice, &mut emitted);
+    let emitted = emitted.emitted().iter().map(|emitted| {
+        let line = after.relate(&emitted.event, viewer);
         (line.text, line.reasons)
     });
-    Noticed { told: told.collect(), turn: after.turn(), view: after.view(viewer) }
+    Noticed { emitted: emitted.collect(), turn: after.turn(), view: after.view(viewer) }
 }

@@ -1,7 +1,7 @@
 use std::fmt::Debug;
 
 use crate::ask::Heard;
-use crate::{Forced, Game, Tell};
+use crate::{EventSink, Forced, Game};
 
 /// What the frame on top of a game's stack did when it was its turn to run.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -20,20 +20,20 @@ const ENDLESS: u32 = 10_000;
 /// A game that proceeds by frames. [`advance`] turns it to the next real question.
 pub trait Steps: Game {
     /// Runs the frame on top, unless it asks.
-    fn step(&mut self, tell: &mut impl Tell<Self::Event>) -> Flow;
+    fn step(&mut self, sink: &mut impl EventSink<Self::Event>) -> Flow;
 
     /// Carries out an answer to the question on top, and nothing after it.
-    fn answer(&mut self, choice: Self::Choice, tell: &mut impl Tell<Self::Event>);
+    fn answer(&mut self, choice: Self::Choice, sink: &mut impl EventSink<Self::Event>);
 
     /// Carries out the only answer to the question on top, which nobody was asked for. By default
     /// that is as any answer is carried out; a game tells here what would otherwise come about
     /// without a word, such as a turn that ends because nothing is left to do.
-    fn answer_alone(&mut self, choice: Self::Choice, tell: &mut impl Tell<Self::Event>) {
-        self.answer(choice, tell);
+    fn answer_alone(&mut self, choice: Self::Choice, sink: &mut impl EventSink<Self::Event>) {
+        self.answer(choice, sink);
     }
 
     /// Goes on from a question that has no answer.
-    fn lapse(&mut self, tell: &mut impl Tell<Self::Event>);
+    fn lapse(&mut self, sink: &mut impl EventSink<Self::Event>);
 
     /// Meets the most urgent duty that the position shows, and returns whether there was one.
     ///
@@ -42,8 +42,8 @@ pub trait Steps: Game {
     /// that causes it needs to know. The order in which it looks is the order of precedence. A duty
     /// that asks calls a frame; it is not due while that frame is pending. What must not be
     /// interrupted is one step. By default there is none, and asking compiles to nothing.
-    fn due(&mut self, tell: &mut impl Tell<Self::Event>) -> bool {
-        let _ = tell;
+    fn due(&mut self, sink: &mut impl EventSink<Self::Event>) -> bool {
+        let _ = sink;
         false
     }
 }
@@ -58,8 +58,8 @@ pub trait Steps: Game {
 /// # Panics
 ///
 /// If a duty stays due however often it is met.
-pub fn advance<G: Steps>(game: &mut G, tell: &mut impl Tell<G::Event>) {
-    advance_while(game, tell, |_| true);
+pub fn advance<G: Steps>(game: &mut G, sink: &mut impl EventSink<G::Event>) {
+    advance_while(game, sink, |_| true);
 }
 
 /// Runs frames as [`advance`] does, for as long as `goes_on` says so of the position between them.
@@ -69,30 +69,30 @@ pub fn advance<G: Steps>(game: &mut G, tell: &mut impl Tell<G::Event>) {
 /// If a duty stays due however often it is met.
 pub fn advance_while<G: Steps>(
     game: &mut G,
-    tell: &mut impl Tell<G::Event>,
+    sink: &mut impl EventSink<G::Event>,
     mut goes_on: impl FnMut(&G) -> bool,
 ) {
     let mut duties = 0;
-    tell.show(game);
+    sink.show(game);
     while goes_on(game) {
-        if game.due(tell) {
-            tell.show(game);
+        if game.due(sink) {
+            sink.show(game);
             duties += 1;
             assert!(duties < ENDLESS, "a duty stays due however often it is met");
             continue;
         }
         duties = 0;
-        match game.step(tell) {
-            Flow::Ran => tell.show(game),
+        match game.step(sink) {
+            Flow::Ran => sink.show(game),
             Flow::Over => return,
             Flow::Asks => {
                 match Heard::forced(|heard| game.ask(heard)) {
                     Forced::Several => return,
                     _ if game.is_private() => return,
-                    Forced::None => game.lapse(tell),
-                    Forced::One(choice) => game.answer_alone(choice, tell),
+                    Forced::None => game.lapse(sink),
+                    Forced::One(choice) => game.answer_alone(choice, sink),
                 }
-                tell.show(game);
+                sink.show(game);
             }
         }
     }

@@ -11,11 +11,11 @@ macro_rules! game_items {
         type Event = Event;
         type View = View;
 
-        fn set_telling(
+        fn set_emitting(
             _options: &Options,
             content: &'static Content,
             state: State,
-            _tell: &mut impl Tell<Event>,
+            _sink: &mut impl EventSink<Event>,
         ) -> Result<Self, Vec<Objection>> {
             let game = Self { content, state };
             let objections = game.objections();

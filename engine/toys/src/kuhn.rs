@@ -5,8 +5,8 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Decision, Draw, Game, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem, Seat,
-    Standing, Tell, Turn, Viewer,
+    Ask, Decision, Draw, EventSink, Game, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem,
+    Seat, Standing, Turn, Viewer,
 };
 
 mod words;
@@ -179,16 +179,16 @@ impl Game for Kuhn {
         }
     }
 
-    fn apply_unchecked(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         match (choice, self.turn()) {
             (Choice::Deal(card), _) => {
                 let seat = Seat(self.dealt());
                 self.state.cards[seat.index()] = Some(card);
-                tell.tell(Rule("KP-1"), || Event::Dealt { seat, card });
+                sink.emit(Rule("KP-1"), || Event::Dealt { seat, card });
             }
             (Choice::Act(act), Turn::Choose(seat)) => {
                 self.state.acts.push(act);
-                tell.tell(Rule("KP-2"), || Event::Acted { seat, act });
+                sink.emit(Rule("KP-2"), || Event::Acted { seat, act });
             }
             (Choice::Act(_), Turn::Chance | Turn::Over) => {}
         }

@@ -10,9 +10,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Collect, Collection, Decision, Deck, Draw, Flow, Game, Id, Items, Measure, Narrate,
-    Objection, Outcome, PartyScore, Rule, ScoreItem, Seat, Set, Stack, Standing, Steps, Tell, Turn,
-    Viewer, advance, compare, not_listed,
+    Ask, Collect, Collection, Decision, Deck, Draw, EventSink, Flow, Game, Id, Items, Measure,
+    Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem, Seat, Set, Stack, Standing, Steps,
+    Turn, Viewer, advance, compare, not_listed,
 };
 
 mod words;
@@ -248,9 +248,9 @@ impl Game for Lanterns {
         Some(self.to_lay(seat, left).collection())
     }
 
-    fn apply_unchecked(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        self.answer(choice, tell);
-        advance(self, tell);
+    fn apply_unchecked(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
+        self.answer(choice, sink);
+        advance(self, sink);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -326,7 +326,7 @@ impl Game for Lanterns {
 
 impl Steps for Lanterns {
     /// LA-9 IF one of the four brightest lamps is hung THEN the oldest lamp falls.
-    fn step(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+    fn step(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         let State { frames, passes, row, .. } = &mut self.state;
         match frames.top() {
             None => return Flow::Over,
@@ -337,14 +337,14 @@ impl Steps for Lanterns {
             Some(Frame::Effect(_)) => {
                 frames.finish();
                 let lamp = row.remove(0);
-                tell.tell(Rule("LA-9"), || Event::Fell { lamp });
+                sink.emit(Rule("LA-9"), || Event::Fell { lamp });
             }
             Some(_) => return Flow::Asks,
         }
         Flow::Ran
     }
 
-    fn answer(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn answer(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let state = &mut self.state;
         match (choice, state.frames.top()) {
             (Choice::Deal(lamp), Some(Frame::Deal(left))) => {
@@ -352,13 +352,13 @@ impl Steps for Lanterns {
                 state.stock.draw(lamp);
                 state.hands[seat.index()].insert(lamp);
                 state.frames.goto(Frame::Deal(left - 1));
-                tell.tell(Rule("LA-1"), || Event::Dealt { seat, lamp });
+                sink.emit(Rule("LA-1"), || Event::Dealt { seat, lamp });
             }
             (Choice::Lay(lamp), Some(Frame::Lay(seat, left))) => {
                 state.hands[seat.index()].remove(lamp);
                 state.aside[seat.index()].insert(lamp);
                 state.frames.goto(Frame::Lay(seat, left - 1));
-                tell.tell(Rule("LA-8"), || Event::Laid { seat, lamp });
+                sink.emit(Rule("LA-8"), || Event::Laid { seat, lamp });
             }
             (Choice::Keep, Some(Frame::Lay(seat, _))) => state.frames.goto(Frame::Lay(seat, 0)),
             (Choice::Hang(lamp), Some(Frame::Hang(seat))) => {
@@ -370,24 +370,24 @@ impl Steps for Lanterns {
                 if lamp.has_effect() {
                     state.frames.call(Frame::Effect(lamp));
                 }
-                tell.tell(Rule("LA-2"), || Event::Hung { seat, lamp });
+                sink.emit(Rule("LA-2"), || Event::Hung { seat, lamp });
             }
             (Choice::Pass, Some(Frame::Hang(seat))) => {
                 state.passes += 1;
                 state.frames.goto(Frame::Hang(Seat(1 - seat.0)));
-                tell.tell(Rule("LA-3"), || Event::Passed { seat });
+                sink.emit(Rule("LA-3"), || Event::Passed { seat });
             }
             (choice, _) => not_listed(choice),
         }
     }
 
-    fn lapse(&mut self, _tell: &mut impl Tell<Event>) {
+    fn lapse(&mut self, _sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
     }
 
     /// LA-4 IF the row shines brighter than the rope bears THEN it burns, and the game is over.
     /// LA-5 IF more than three lamps hang THEN the oldest falls.
-    fn due(&mut self, tell: &mut impl Tell<Event>) -> bool {
+    fn due(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         let light: i32 = self.state.row.iter().map(|lamp| lamp.light()).sum();
         if self.state.burnt {
             return false;
@@ -395,12 +395,12 @@ impl Steps for Lanterns {
         if light > self.content.bears {
             self.state.burnt = true;
             self.state.frames.clear();
-            tell.tell(Rule("LA-4"), || Event::Burnt);
+            sink.emit(Rule("LA-4"), || Event::Burnt);
             return true;
         }
         if self.state.row.len() > HOOKS {
             let lamp = self.state.row.remove(0);
-            tell.tell(Rule("LA-5"), || Event::Fell { lamp });
+            sink.emit(Rule("LA-5"), || Event::Fell { lamp });
             return true;
         }
         false
@@ -456,7 +456,7 @@ impl Lanterns {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Choices, Published, Silent};
+    use table::{Choices, NoSink, Published};
 
     fn lamps(numbers: &[usize]) -> Vec<Lamp> {
         numbers.iter().filter_map(|number| Lamp::new(number - 1)).collect()
@@ -488,7 +488,7 @@ mod tests {
     #[test]
     fn the_row_burns_before_the_oldest_lamp_falls() {
         let mut game = position(&[7, 2, 5], &[4], &[1, 3]);
-        game.apply(Choice::Hang(lamps(&[4])[0]), &mut Silent).expect("it fits");
+        game.apply(Choice::Hang(lamps(&[4])[0]), &mut NoSink).expect("it fits");
         let outcome = game.outcome().expect("it burns");
         assert_eq!((outcome.rule, outcome.parties[1].standing), (Rule("LA-4"), Standing::Won));
     }
@@ -497,11 +497,11 @@ mod tests {
     #[test]
     fn whoever_has_lamps_is_asked_even_if_none_fits() {
         let mut game = position(&[2], &[5], &[1, 3]);
-        game.apply(Choice::Hang(lamps(&[5])[0]), &mut Silent).expect("it fits");
+        game.apply(Choice::Hang(lamps(&[5])[0]), &mut NoSink).expect("it fits");
         let mut choices = Choices::default();
         game.choices(&mut choices);
         assert_eq!((game.turn(), choices.listed()), (Turn::Choose(Seat(1)), &[Choice::Pass][..]));
-        game.apply(Choice::Pass, &mut Silent).expect("it is listed");
+        game.apply(Choice::Pass, &mut NoSink).expect("it is listed");
         assert_eq!(game.turn(), Turn::Over, "the hand of seat 1 is empty: it passed by itself");
     }
 
@@ -509,8 +509,8 @@ mod tests {
     #[test]
     fn the_brightest_lamp_breaks_the_tie() {
         let mut game = position(&[2], &[5], &[1]);
-        game.apply(Choice::Hang(lamps(&[5])[0]), &mut Silent).expect("it fits");
-        game.apply(Choice::Pass, &mut Silent).expect("it is listed");
+        game.apply(Choice::Hang(lamps(&[5])[0]), &mut NoSink).expect("it fits");
+        game.apply(Choice::Pass, &mut NoSink).expect("it is listed");
         let outcome = game.outcome().expect("both passed");
         let texts: Vec<&str> = outcome.decided_by.iter().map(|it| it.text.as_str()).collect();
         assert_eq!(texts, ["most lamps hung: 1 to 1", "brightest lamp hung: 5 to 2"]);

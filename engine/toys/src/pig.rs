@@ -6,8 +6,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Draw, Estimate, Estimates, Game, Measure, Narrate, Objection, Outcome, PartyScore, Rule,
-    ScoreItem, Seat, Standing, Tell, Turn, Viewer, compare,
+    Ask, Draw, Estimate, Estimates, EventSink, Game, Measure, Narrate, Objection, Outcome,
+    PartyScore, Rule, ScoreItem, Seat, Standing, Turn, Viewer, compare,
 };
 
 mod words;
@@ -164,11 +164,11 @@ impl Game for Pig {
         Pig::set(options, content, state)
     }
 
-    fn set_telling(
+    fn set_emitting(
         options: &Options,
         content: &'static Content,
         state: State,
-        _tell: &mut impl Tell<Event>,
+        _sink: &mut impl EventSink<Event>,
     ) -> Result<Self, Vec<Objection>> {
         let pig = Pig { options: options.clone(), content, state };
         let objections = pig.objections();
@@ -208,11 +208,11 @@ impl Game for Pig {
         }
     }
 
-    fn apply_unchecked(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    fn apply_unchecked(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         match choice {
             Choice::Roll => self.state.awaited = Awaited::Die,
-            Choice::Hold => self.bank(Rule("PIG-4"), tell),
-            Choice::Face(face) => self.fall(face, tell),
+            Choice::Hold => self.bank(Rule("PIG-4"), sink),
+            Choice::Face(face) => self.fall(face, sink),
         }
     }
 
@@ -307,43 +307,43 @@ impl Game for Pig {
 
 /// What happens.
 impl Pig {
-    fn fall(&mut self, face: u8, tell: &mut impl Tell<Event>) {
+    fn fall(&mut self, face: u8, sink: &mut impl EventSink<Event>) {
         let seat = self.state.mover;
-        tell.tell(Rule("PIG-1"), || Event::Fell { seat, face });
+        sink.emit(Rule("PIG-1"), || Event::Fell { seat, face });
         if face == 1 {
             let stake = std::mem::take(&mut self.state.stake);
-            tell.tell(Rule("PIG-2"), || Event::Lost { seat, stake });
-            self.next_turn(tell);
+            sink.emit(Rule("PIG-2"), || Event::Lost { seat, stake });
+            self.next_turn(sink);
             return;
         }
         self.state.stake += u16::from(face);
         self.state.awaited = Awaited::Mover;
         if self.state.banks[seat.index()] + self.state.stake >= self.options.goal {
-            self.bank(Rule("PIG-5"), tell);
+            self.bank(Rule("PIG-5"), sink);
         }
     }
 
-    fn bank(&mut self, rule: Rule, tell: &mut impl Tell<Event>) {
+    fn bank(&mut self, rule: Rule, sink: &mut impl EventSink<Event>) {
         let seat = self.state.mover;
         let stake = std::mem::take(&mut self.state.stake);
         self.state.banks[seat.index()] += stake;
-        tell.tell(rule, || Event::Banked { seat, stake });
+        sink.emit(rule, || Event::Banked { seat, stake });
         if self.state.banks[seat.index()] >= self.options.goal {
             self.state.awaited = Awaited::Nothing;
-            tell.tell(Rule("PIG-5"), || Event::Ended);
+            sink.emit(Rule("PIG-5"), || Event::Ended);
         } else {
-            self.next_turn(tell);
+            self.next_turn(sink);
         }
     }
 
-    fn next_turn(&mut self, tell: &mut impl Tell<Event>) {
+    fn next_turn(&mut self, sink: &mut impl EventSink<Event>) {
         self.state.awaited = Awaited::Die;
         self.state.mover = Seat((self.state.mover.0 + 1) % self.options.seats);
         if self.state.mover == Seat(0) {
             self.state.round = self.state.round.saturating_add(1);
             if Some(self.state.round) == self.last_round() {
                 self.state.awaited = Awaited::Nothing;
-                tell.tell(Rule("PIG-6"), || Event::Ended);
+                sink.emit(Rule("PIG-6"), || Event::Ended);
             }
         }
     }

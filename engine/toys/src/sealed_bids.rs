@@ -7,8 +7,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Draw, Forced, Game, Measure, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem,
-    Seat, Standing, Tell, Turn, Viewer, compare,
+    Ask, Draw, EventSink, Forced, Game, Measure, Narrate, Objection, Outcome, PartyScore, Rule,
+    ScoreItem, Seat, Standing, Turn, Viewer, compare,
 };
 
 mod audit;
@@ -169,11 +169,11 @@ impl Game for SealedBids {
         SealedBids::set(options, content, state)
     }
 
-    fn set_telling(
+    fn set_emitting(
         options: &Options,
         content: &'static Content,
         state: State,
-        _tell: &mut impl Tell<Event>,
+        _sink: &mut impl EventSink<Event>,
     ) -> Result<Self, Vec<Objection>> {
         let game = SealedBids { options: options.clone(), content, state };
         let mut objections = game.objections();
@@ -230,13 +230,13 @@ impl Game for SealedBids {
         }
     }
 
-    fn apply_unchecked(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        self.carry_out(choice, tell);
+    fn apply_unchecked(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
+        self.carry_out(choice, sink);
         loop {
             let mut forced = Forced::None;
             self.ask(&mut forced);
             let Forced::One(only) = forced else { break };
-            self.carry_out(only, tell);
+            self.carry_out(only, sink);
         }
     }
 
@@ -311,30 +311,30 @@ impl Game for SealedBids {
 /// What happens.
 impl SealedBids {
     /// Answers with a choice that is listed, as [`Game::apply_unchecked`] does.
-    pub fn carry_out(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub fn carry_out(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         match (choice, self.turn()) {
             (Choice::Favourite(prize), _) => {
                 let seat = Seat(u8::from(self.state.favourites[0].is_some()));
                 self.state.favourites[seat.index()] = Some(prize);
-                tell.tell(Rule("SB-1"), || Event::Dealt { seat, prize });
+                sink.emit(Rule("SB-1"), || Event::Dealt { seat, prize });
             }
             (Choice::Prize(prize), _) => {
                 self.state.deck = self.state.deck.without(prize);
                 self.state.prize = Some(prize);
-                tell.tell(Rule("SB-2"), || Event::Revealed { prize });
+                sink.emit(Rule("SB-2"), || Event::Revealed { prize });
             }
             (Choice::Bid(card), Turn::Choose(seat)) => {
                 let hand = &mut self.state.hands[seat.index()];
                 *hand = hand.without(card);
                 self.state.bids[seat.index()] = Some(card);
-                tell.tell(Rule("SB-3"), || Event::Sealed { seat, card });
-                self.open_bids(tell);
+                sink.emit(Rule("SB-3"), || Event::Sealed { seat, card });
+                self.open_bids(sink);
             }
             (Choice::Bid(_), _) => {}
         }
     }
 
-    fn open_bids(&mut self, tell: &mut impl Tell<Event>) {
+    fn open_bids(&mut self, sink: &mut impl EventSink<Event>) {
         let (Some(prize), [Some(first), Some(second)]) = (self.state.prize, self.state.bids) else {
             return;
         };
@@ -342,12 +342,12 @@ impl SealedBids {
         self.state.bids = [None; 2];
         if first == second {
             self.state.unsold = self.state.unsold.with(prize);
-            tell.tell(Rule("SB-5"), || Event::Unsold { prize, bid: first });
+            sink.emit(Rule("SB-5"), || Event::Unsold { prize, bid: first });
             return;
         }
         let seat = Seat(u8::from(second > first));
         self.state.won[seat.index()] = self.state.won[seat.index()].with(prize);
-        tell.tell(Rule("SB-4"), || Event::Sold { prize, seat, bids: [first, second] });
+        sink.emit(Rule("SB-4"), || Event::Sold { prize, seat, bids: [first, second] });
     }
 
     fn prizes(&self) -> Cards {

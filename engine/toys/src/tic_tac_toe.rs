@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Decision, Draw, Game, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem, Seat,
-    Standing, Tell, Turn, Viewer,
+    Ask, Decision, Draw, EventSink, Game, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem,
+    Seat, Standing, Turn, Viewer,
 };
 
 mod words;
@@ -93,11 +93,11 @@ impl Game for TicTacToe {
         }
     }
 
-    fn apply_unchecked(&mut self, choice: Mark, tell: &mut impl Tell<Event>) {
-        self.mark(choice, tell);
+    fn apply_unchecked(&mut self, choice: Mark, sink: &mut impl EventSink<Event>) {
+        self.mark(choice, sink);
         // The last cell is no question.
         if let (Turn::Choose(_), [Some(last), None]) = (self.turn(), self.first_two_free()) {
-            self.mark(last, tell);
+            self.mark(last, sink);
         }
     }
 
@@ -144,10 +144,10 @@ impl Game for TicTacToe {
 }
 
 impl TicTacToe {
-    fn mark(&mut self, Mark::Cell(cell): Mark, tell: &mut impl Tell<Event>) {
+    fn mark(&mut self, Mark::Cell(cell): Mark, sink: &mut impl EventSink<Event>) {
         let seat = self.mover();
         self.state.cells[usize::from(cell) - 1] = Some(seat);
-        tell.tell(Rule("TTT-1"), || Event::Marked { seat, cell });
+        sink.emit(Rule("TTT-1"), || Event::Marked { seat, cell });
     }
 
     fn marks(&self, seat: Seat) -> usize {

@@ -1,6 +1,6 @@
 //! The position with its rules: who answers what is pending, and where that is written.
 
-use table::{Flow, Steps, Tell, Turn};
+use table::{EventSink, Flow, Steps, Turn};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -31,15 +31,15 @@ impl Backgammon {
 }
 
 impl Steps for Backgammon {
-    fn step(&mut self, tell: &mut impl Tell<Event>) -> Flow {
-        self.state.pending.run(self, tell)
+    fn step(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
+        self.state.pending.run(self, sink)
     }
 
-    fn answer(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        self.state.pending.answer(self, choice, tell);
+    fn answer(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
+        self.state.pending.answer(self, choice, sink);
     }
 
-    fn lapse(&mut self, tell: &mut impl Tell<Event>) {
-        self.nothing_to_play(tell);
+    fn lapse(&mut self, sink: &mut impl EventSink<Event>) {
+        self.nothing_to_play(sink);
     }
 }

@@ -14,13 +14,13 @@
 //!
 //! ```
 //! use backgammon::{Backgammon, Content, Options};
-//! use table::{Game, Silent, Turn};
+//! use table::{Game, NoSink, Turn};
 //!
 //! let options = Options::read(&Default::default()).unwrap();
 //! let mut game = Backgammon::new(&options, Content::ours()).unwrap();
 //! assert_eq!(game.turn(), Turn::Chance, "one die each");
 //! for text in ["opening 3-1", "6/5", "8/5"] {
-//!     let _ = game.apply(text.parse().unwrap(), &mut Silent);
+//!     let _ = game.apply(text.parse().unwrap(), &mut NoSink);
 //! }
 //! ```
 

@@ -16,18 +16,18 @@ table::frames! {
     /// What the game waits for.
     #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
-    pub enum Pending |game: Backgammon, out: Choice, choice, tell: Event| by Side {
+    pub enum Pending |game: Backgammon, out: Choice, choice, sink: Event| by Side {
         /// One die of each player.
         Opening => {
             by: None,
             ask: game.ask_opening(out),
-            answer: game.open(choice, tell),
+            answer: game.open(choice, sink),
         },
         /// The mover's dice.
         Roll => {
             by: None,
             ask: game.ask_roll(out),
-            answer: game.roll(choice, tell),
+            answer: game.roll(choice, sink),
         },
         /// The first move of two different dice.
         Both {
@@ -38,7 +38,7 @@ table::frames! {
         } => {
             by: Some(game.state.mover),
             ask: game.ask_both(high, low, out),
-            answer: game.play_first(high, low, choice, tell),
+            answer: game.play_first(high, low, choice, sink),
         },
         /// The move of the last number.
         Last {
@@ -47,7 +47,7 @@ table::frames! {
         } => {
             by: Some(game.state.mover),
             ask: game.ask_last(die, out),
-            answer: game.play(choice, Pending::Over, tell),
+            answer: game.play(choice, Pending::Over, sink),
         },
         /// The move of the higher number, after the lower one.
         High {
@@ -60,7 +60,7 @@ table::frames! {
         } => {
             by: Some(game.state.mover),
             ask: game.ask_high(high, low, from, out),
-            answer: game.play(choice, Pending::Over, tell),
+            answer: game.play(choice, Pending::Over, sink),
         },
         /// A move of a double.
         Double {
@@ -73,7 +73,7 @@ table::frames! {
         } => {
             by: Some(game.state.mover),
             ask: game.ask_double(die, left, limit, out),
-            answer: game.play_double(die, left, choice, tell),
+            answer: game.play_double(die, left, choice, sink),
         },
         /// Nothing: the game is over.
         Over => { run: Flow::Over },

@@ -13,7 +13,7 @@ use std::sync::{Mutex, PoisonError};
 use colab::{Choice, CoLab, Content, Player};
 use players::{Bot, play_out};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, Published, Settings, Silent, SourceFile, Standing, Turn};
+use table::{Choices, Dice, Draw, Game, NoSink, Published, Settings, SourceFile, Standing, Turn};
 
 /// What came of the games of one difficulty.
 #[derive(Clone, Default)]
@@ -79,7 +79,7 @@ fn play(
                 Turn::Choose(_) => leant(&game, &choices, &mut dice),
                 _ => choices.pick(&mut dice).expect("there is a choice"),
             };
-            game.apply_unchecked(choice, &mut Silent);
+            game.apply_unchecked(choice, &mut NoSink);
         }
     } else {
         let bot: Bot = player.parse().expect("a bot");

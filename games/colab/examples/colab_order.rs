@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use colab::{CoLab, Content, Frame, Player};
 use players::{Bot, Player as _, Seen};
 use serde_json::json;
-use table::{Choices, Dice, Game, Published, Silent, SourceFile, Standing, Turn};
+use table::{Choices, Dice, Game, NoSink, Published, SourceFile, Standing, Turn};
 
 /// What came of all games, by the place in turn order.
 #[derive(Default)]
@@ -58,7 +58,7 @@ fn play(content: &'static Content, bot: Bot, seats: u8, nth: u64, came: &Mutex<C
             }
             _ => choices.pick(&mut dice).expect("there is a choice"),
         };
-        game.apply_unchecked(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut NoSink);
         if game.state().ending && starter.is_none() {
             starter = Some(place(&game, game.state().acting));
         }

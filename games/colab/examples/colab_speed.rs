@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use colab::{Choice, CoLab, Content, Player};
-use table::{Choices, Dice, Draw, Game, Published, Silent, Standing, Turn};
+use table::{Choices, Dice, Draw, Game, NoSink, Published, Standing, Turn};
 
 /// A choice by its weight among the others.
 fn leant(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Choice {
@@ -49,7 +49,7 @@ fn main() {
                 } else {
                     choices.pick(&mut dice).expect("there is a choice")
                 };
-                game.apply_unchecked(choice, &mut Silent);
+                game.apply_unchecked(choice, &mut NoSink);
                 entries += 1;
                 if entries.is_multiple_of(50) {
                     audited.push(game.clone());

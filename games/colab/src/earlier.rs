@@ -1,6 +1,6 @@
 //! Logs of rules version 1, which asked for what goes in one event thing by thing, in any order.
 
-use table::{Filmed, Game, Told, ticks_of};
+use table::{Emitted, Game, Recorder, ticks_of};
 
 use crate::automa::thing_at;
 use crate::choice::Choice;
@@ -81,13 +81,13 @@ impl CoLab {
                 _ => return (1, log.first().copied().into_iter().collect()),
             },
         };
-        let (mut game, mut told) = (self.clone(), Filmed::<Self, _>::heard_only());
+        let (mut game, mut emitted) = (self.clone(), Recorder::<Self, _>::events_only());
         for entry in &entries {
-            if game.apply(*entry, &mut told).is_err() {
+            if game.apply(*entry, &mut emitted).is_err() {
                 return (taken, entries);
             }
         }
-        for things in game.gone_at_once(told.told(), self.still_to_lose()) {
+        for things in game.gone_at_once(emitted.emitted(), self.still_to_lose()) {
             let all =
                 OneByOne { count: things.len(), things, done: None, asks_for_one: with_cards };
             taken += all.answers(&game, log.get(taken..).unwrap_or_default()).0;
@@ -125,11 +125,11 @@ impl CoLab {
 
     /// What went without a question on the way to this position, event by event, after so much that
     /// was named.
-    fn gone_at_once(&self, told: &[Told<Event>], named: usize) -> Vec<Vec<Choice>> {
+    fn gone_at_once(&self, emitted: &[Emitted<Event>], named: usize) -> Vec<Vec<Choice>> {
         let mut events: Vec<(Player, Vec<Choice>)> = Vec::new();
         let (mut seen, mut follows) = (0, false);
-        for told in told {
-            let given = given_by(told);
+        for emitted in emitted {
+            let given = given_by(emitted);
             let Some((player, thing)) = given else {
                 follows = false;
                 continue;
@@ -155,11 +155,11 @@ impl CoLab {
 }
 
 /// What somebody gave to an enemy by this event.
-fn given_by(told: &Told<Event>) -> Option<(Player, Choice)> {
-    if told.rule.0 != "CLS-12.4" {
+fn given_by(emitted: &Emitted<Event>) -> Option<(Player, Choice)> {
+    if emitted.rule.0 != "CLS-12.4" {
         return None;
     }
-    Some(match told.event {
+    Some(match emitted.event {
         Event::ToBowl { player, die } => (player, Choice::ToBowl(die)),
         Event::TokenDiscarded { player, colour: Some(colour) } => {
             (player, Choice::DropToken(colour))

@@ -1,7 +1,7 @@
 //! What an enemy would do for each token that can be drawn, tried on a copy of the table as it lies
 //! now; what only a die can say stays open.
 
-use table::{Choices, Filmed, Game, Told, Turn, advance};
+use table::{Choices, Emitted, Game, Recorder, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::BagToken;
@@ -20,7 +20,7 @@ pub struct Foreseen {
     /// How many of it are in the bag.
     pub count: u8,
     /// What would be told, up to the first thing that only luck or a player can say.
-    pub told: Vec<Event>,
+    pub emitted: Vec<Event>,
 }
 
 impl CoLab {
@@ -38,8 +38,8 @@ impl CoLab {
         }
         let mut trial = self.clone();
         trial.state.frames.clear();
-        trial.begin_seat(seat, &mut table::Silent);
-        advance(&mut trial, &mut table::Silent);
+        trial.begin_seat(seat, &mut table::NoSink);
+        advance(&mut trial, &mut table::NoSink);
         if trial.turn() != Turn::Chance {
             return Vec::new();
         }
@@ -52,19 +52,19 @@ impl CoLab {
                 _ => return None,
             };
             let mut drawn = trial.clone();
-            let mut told = Filmed::<CoLab, _>::heard_only();
-            drawn.apply_unchecked(*choice, &mut told);
+            let mut emitted = Recorder::<CoLab, _>::events_only();
+            drawn.apply_unchecked(*choice, &mut emitted);
             let bag = &trial.state.enemies.bag;
             let count = if power { bag.power[token] } else { bag.criteria[token] };
-            Some(Foreseen { token, power, count, told: of_this_turn(told.into_told()) })
+            Some(Foreseen { token, power, count, emitted: of_this_turn(emitted.into_emitted()) })
         });
         tokens.collect()
     }
 }
 
 /// What is told of the turn itself, without its beginning and without the next one.
-fn of_this_turn(told: Vec<Told<Event>>) -> Vec<Event> {
-    let events = told.into_iter().map(|told| told.event);
+fn of_this_turn(emitted: Vec<Emitted<Event>>) -> Vec<Event> {
+    let events = emitted.into_iter().map(|emitted| emitted.event);
     events
         .take_while(|event| {
             !matches!(event, Event::TurnBegins { .. } | Event::EnemyTurnBegins { .. })

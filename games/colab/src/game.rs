@@ -1,6 +1,6 @@
 //! The position with its rules: which step begins what.
 
-use table::{Ask, Flow, Steps, Tell, Turn, advance};
+use table::{Ask, EventSink, Flow, Steps, Turn, advance};
 
 use crate::automa::Loss;
 use crate::choice::Choice;
@@ -28,7 +28,7 @@ impl CoLab {
             SetUp::Draft => List::Draft,
         };
         game.state.frames.call(Frame::list(list));
-        advance(&mut game, &mut table::Silent);
+        advance(&mut game, &mut table::NoSink);
         game
     }
 
@@ -36,7 +36,7 @@ impl CoLab {
     /// [`table::Game::set`] is for positions that somebody has made up.
     pub fn standing(options: &Options, content: &'static Content, state: State) -> CoLab {
         let mut game = CoLab { options: *options, content, state };
-        advance(&mut game, &mut table::Silent);
+        advance(&mut game, &mut table::NoSink);
         game
     }
 
@@ -103,7 +103,12 @@ impl CoLab {
     }
 
     /// CL-1.15 MUST: what stands in a list is done in its order, each finished before the next.
-    pub(crate) fn run_steps(&mut self, list: List, next: u8, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_steps(
+        &mut self,
+        list: List,
+        next: u8,
+        sink: &mut impl EventSink<Event>,
+    ) -> Flow {
         let steps = list.steps();
         let Some(&step) = steps.get(usize::from(next)) else { return self.done() };
         if usize::from(next) + 1 == steps.len() {
@@ -111,20 +116,20 @@ impl CoLab {
         } else {
             self.state.frames.goto(Frame::Steps { list, next: next + 1 });
         }
-        self.begin_step(step, tell);
+        self.begin_step(step, sink);
         Flow::Ran
     }
 
-    fn begin_step(&mut self, step: Step, tell: &mut impl Tell<Event>) {
+    fn begin_step(&mut self, step: Step, sink: &mut impl EventSink<Event>) {
         match step {
-            Step::FixedBoard => self.lay_fixed_board(tell),
+            Step::FixedBoard => self.lay_fixed_board(sink),
             Step::LayTowers => self.state.frames.call(Frame::LayTower),
             Step::LayInserts => self.state.frames.call(Frame::LayInsert),
             Step::LayLabs => self.state.frames.call(Frame::LayLab),
             Step::LayStarters => self.state.frames.call(Frame::LayStarter),
             Step::TileForTwo => self.begin_tile_for_two(),
             Step::MoreTiles => self.begin_more_tiles(),
-            Step::NeutralMinions => self.place_neutral_minions(tell),
+            Step::NeutralMinions => self.place_neutral_minions(sink),
             Step::UpgradeTokens => self.place_upgrade_tokens(),
             Step::DrawFirst => self.state.frames.call(Frame::DrawFirst),
             Step::Scientists => self.each(Task::Scientist),
@@ -139,25 +144,25 @@ impl CoLab {
             Step::SecondPass => self.each(Task::SecondPass),
             Step::ClearBait => self.clear_bait(),
             Step::RollBowls => self.each(Task::RollBowl),
-            Step::Begin => self.begin_turn(self.in_order(0), tell),
-            Step::LayBoard => self.lay_board(tell),
-            Step::DrawActive => self.begin_active(tell),
+            Step::Begin => self.begin_turn(self.in_order(0), sink),
+            Step::LayBoard => self.lay_board(sink),
+            Step::DrawActive => self.begin_active(sink),
             Step::DifficultyDice => self.each(Task::DifficultyDice),
             Step::FillBag => self.fill_bag(),
             Step::ShowDecks => self.show_decks(),
             Step::SetUpEnemies => self.state.frames.call(Frame::EachEnemy { nth: 0 }),
             Step::FirstPairs => self.each(Task::FirstPair),
-            Step::BeginRounds => self.begin_rounds(tell),
+            Step::BeginRounds => self.begin_rounds(sink),
             Step::DrawToken => self.state.frames.call(Frame::DrawToken),
-            Step::ActOnToken => self.act_on_token(tell),
-            Step::LayToken => self.lay_beside(tell),
-            Step::EndEnemyTurn => self.end_enemy_turn(tell),
-            Step::SendOrRetrieve => self.begin_first_step(tell),
+            Step::ActOnToken => self.act_on_token(sink),
+            Step::LayToken => self.lay_beside(sink),
+            Step::EndEnemyTurn => self.end_enemy_turn(sink),
+            Step::SendOrRetrieve => self.begin_first_step(sink),
             Step::Move => self.state.frames.call(Frame::Move),
             Step::LabAction => self.state.frames.call(Frame::LabAction),
             Step::AfterAction => self.state.frames.call(Frame::AfterAction),
             Step::EndTurn => self.state.frames.call(Frame::list(List::EndOfTurn)),
-            Step::ToCentre => self.go_to_centre(tell),
+            Step::ToCentre => self.go_to_centre(sink),
             Step::Window => self.state.frames.call(Frame::Window),
             Step::Supplies => self.state.frames.call(Frame::Supplies { left: 2 }),
             Step::PutBack => self.state.frames.call(Frame::PutBack { from: Rolled::default() }),
@@ -168,9 +173,9 @@ impl CoLab {
             Step::PlacePotions => self.state.frames.call(Frame::PlacePotions),
             Step::LimitTokens => self.state.frames.call(Frame::LimitTokens { from: 0 }),
             Step::LimitHand => self.state.frames.call(Frame::LimitHand { from: Card::default() }),
-            Step::TurnUp => self.turn_up(tell),
+            Step::TurnUp => self.turn_up(sink),
             Step::UpgradeRounds => self.state.frames.call(Frame::UpgradeRounds),
-            Step::NextTurn => self.next_turn(tell),
+            Step::NextTurn => self.next_turn(sink),
         }
     }
 
@@ -181,7 +186,12 @@ impl CoLab {
     /// The next player's part of a task.
     ///
     /// CL-9.5 MUST: the second pass of a draft goes round in the opposite order.
-    pub(crate) fn run_each(&mut self, task: Task, nth: u8, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_each(
+        &mut self,
+        task: Task,
+        nth: u8,
+        sink: &mut impl EventSink<Event>,
+    ) -> Flow {
         let seats = self.options.seats;
         if nth >= seats {
             return self.done();
@@ -194,7 +204,7 @@ impl CoLab {
             Task::BonusCards => {
                 self.state.frames.call(Frame::DealBonus { left: self.content.start.bonus_cards });
             }
-            Task::StartingRow => self.take_starting_row(tell),
+            Task::StartingRow => self.take_starting_row(sink),
             Task::FirstMinions => self.begin_first_minions(),
             Task::Gifts => self.begin_gifts(),
             Task::NamedMinions => {
@@ -213,16 +223,16 @@ impl CoLab {
 impl Steps for CoLab {
     table::steps_items!();
 
-    fn due(&mut self, tell: &mut impl Tell<Event>) -> bool {
+    fn due(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         let full = self.is_full();
         if full {
-            self.lose_to_full_towers(tell);
+            self.lose_to_full_towers(sink);
         }
         full
     }
 
     /// A question without an answer is over. What must be answered always has one.
-    fn lapse(&mut self, _tell: &mut impl Tell<Event>) {
+    fn lapse(&mut self, _sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
     }
 }

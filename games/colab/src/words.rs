@@ -19,7 +19,7 @@ mod voiced;
 
 pub(crate) use actions::device_words;
 use table::{
-    Area, Beat, Description, Line, Narrate, Outline, Question, Seat, Told, Turn, TurnOf, Viewer,
+    Area, Beat, Description, Emitted, Line, Narrate, Outline, Question, Seat, Turn, TurnOf, Viewer,
 };
 use tongues::{Tongue, Voice, Words};
 
@@ -65,8 +65,8 @@ impl Narrate for CoLab {
         self.event_line(event, viewer, voice(Tongue::English))
     }
 
-    fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
-        self.turn_begun(told, voice(Tongue::English))
+    fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
+        self.turn_begun(emitted, voice(Tongue::English))
     }
 
     fn heading(event: &Event, words: &str) -> Option<String> {
@@ -74,8 +74,8 @@ impl Narrate for CoLab {
             .then(|| words.trim_end_matches('.').to_string())
     }
 
-    fn beat(&self, told: &Told<Event>) -> Beat {
-        Self::beat_of(told)
+    fn beat(&self, emitted: &Emitted<Event>) -> Beat {
+        Self::beat_of(emitted)
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {

@@ -471,7 +471,7 @@ fn kind(choice: Choice) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use table::{Choices, Dice, Game, GameOptions, Settings, Silent};
+    use table::{Choices, Dice, Game, GameOptions, NoSink, Settings};
 
     use super::*;
     use crate::content::Content;
@@ -492,7 +492,7 @@ mod tests {
                 game.choices(&mut choices);
                 choices.listed().iter().for_each(|&choice| look(&game, choice));
                 let Some(choice) = choices.pick(&mut dice) else { break };
-                game.apply_unchecked(choice, &mut Silent);
+                game.apply_unchecked(choice, &mut NoSink);
             }
         }
     }
@@ -524,7 +524,7 @@ mod tests {
         listed(1, |game, choice| {
             let Choice::Place(cube, project, letter) = choice else { return };
             let mut after = game.clone();
-            after.place(Player::One, cube, project, letter, table::Rule("MG-4.2"), &mut Silent);
+            after.place(Player::One, cube, project, letter, table::Rule("MG-4.2"), &mut NoSink);
             let filled = usize::from(after.state.slots.of(project).count());
             let needed = game.needed(Player::One, project.kind(), game.slots(project));
             let left = usize::from(needed).saturating_sub(filled);

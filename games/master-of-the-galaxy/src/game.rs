@@ -2,7 +2,7 @@
 //!
 //! Every question is one paragraph of [`Frame`] and one function under `steps` or `automa`.
 
-use table::{Ask, By, Flow, Id, Rule, Set, Steps, Tell, Turn, advance};
+use table::{Ask, By, EventSink, Flow, Id, Rule, Set, Steps, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -24,7 +24,7 @@ impl MasterOfTheGalaxy {
         let mut game = MasterOfTheGalaxy { options: *options, content, state: State::empty() };
         let list = if options.solo() { List::SoloSetUp } else { List::SetUp };
         game.state.frames.call(Frame::List { list, next: 0 });
-        advance(&mut game, &mut table::Silent);
+        advance(&mut game, &mut table::NoSink);
         game
     }
 
@@ -45,14 +45,19 @@ impl MasterOfTheGalaxy {
     }
 
     /// Begins the next step of a list.
-    pub(crate) fn run_steps(&mut self, list: List, next: u8, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_steps(
+        &mut self,
+        list: List,
+        next: u8,
+        sink: &mut impl EventSink<Event>,
+    ) -> Flow {
         let Some(&step) = list.steps().get(usize::from(next)) else { return self.done() };
         self.state.frames.goto(Frame::List { list, next: next + 1 });
-        self.begin_step(step, tell);
+        self.begin_step(step, sink);
         Flow::Ran
     }
 
-    fn begin_step(&mut self, step: Step, tell: &mut impl Tell<Event>) {
+    fn begin_step(&mut self, step: Step, sink: &mut impl EventSink<Event>) {
         match step {
             Step::LayOut => self.lay_out(),
             Step::DrawFirstPlayer => self.state.frames.call(Frame::DrawFirst),
@@ -61,22 +66,22 @@ impl MasterOfTheGalaxy {
             }
             Step::ChooseHome => self.state.frames.call(Frame::ChooseHome),
             Step::FirstBases => self.first_bases(),
-            Step::CloseCorners => self.close_corners(tell),
+            Step::CloseCorners => self.close_corners(sink),
             Step::PickSpecies => self.pick_species(),
             Step::ChooseSpecies => self.choose_species(),
             Step::FirstSwarms => self.first_swarms(),
             Step::TurnUpDecks => self.turn_up_decks(),
-            Step::BeginPlay => self.begin_play(tell),
-            Step::SkipTurn => self.skip_turn(tell),
+            Step::BeginPlay => self.begin_play(sink),
+            Step::SkipTurn => self.skip_turn(sink),
             Step::StartOfTurn => self.start_of_turn(),
             Step::DrawHand => self.draw_hand(),
             Step::Span => self.begin_span(),
             Step::Allocate => self.state.frames.call(Frame::Allocate),
-            Step::ReturnHand => self.return_hand(Rule("MG-3.6"), tell),
+            Step::ReturnHand => self.return_hand(Rule("MG-3.6"), sink),
             Step::PickCards => self.next_pick(),
-            Step::EndTurn => self.return_hand(Rule("MG-3.7"), tell),
-            Step::JudgeLosses => self.judge_losses(tell),
-            Step::NextTurn => self.next_turn(tell),
+            Step::EndTurn => self.return_hand(Rule("MG-3.7"), sink),
+            Step::JudgeLosses => self.judge_losses(sink),
+            Step::NextTurn => self.next_turn(sink),
         }
     }
 
@@ -212,15 +217,15 @@ impl MasterOfTheGalaxy {
 impl Steps for MasterOfTheGalaxy {
     table::steps_items!();
 
-    fn due(&mut self, tell: &mut impl Tell<Event>) -> bool {
-        self.do_what_is_due(tell)
+    fn due(&mut self, sink: &mut impl EventSink<Event>) -> bool {
+        self.do_what_is_due(sink)
     }
 
-    fn lapse(&mut self, tell: &mut impl Tell<Event>) {
+    fn lapse(&mut self, sink: &mut impl EventSink<Event>) {
         match self.state.frames.top() {
             // An effect that finds nothing to do is lost, and the next part of it goes on (MG-9.7).
             Some(Frame::Effect { player, at, verb, planet, .. }) => {
-                tell.tell(Rule("MG-9.7"), || Event::EffectLost { player, at, verb });
+                sink.emit(Rule("MG-9.7"), || Event::EffectLost { player, at, verb });
                 self.state.frames.goto(Frame::Effect {
                     player,
                     at,
@@ -235,7 +240,7 @@ impl Steps for MasterOfTheGalaxy {
             }
             Some(Frame::ChooseDeck { .. }) => {
                 let player = self.state.active;
-                tell.tell(Rule("MG-11.5"), || Event::PickLost { player });
+                sink.emit(Rule("MG-11.5"), || Event::PickLost { player });
                 self.state.frames.finish();
             }
             Some(_) | None => {

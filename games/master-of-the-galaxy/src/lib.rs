@@ -45,9 +45,9 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Beat, Change, Description, Draw, EffectPart, Estimates, Game, Layout, Line, Narrate, Net,
-    Notes, Outcome, Outline, Outlook, Portion, Published, Question, Seat, Sight, Told, Turn,
-    TurnOf, Viewer,
+    Ask, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates, Game, Layout, Line,
+    Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Published, Question, Seat, Sight,
+    Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -166,16 +166,16 @@ impl Narrate for MasterOfTheGalaxy {
         self.line(event, words::voice(Tongue::English))
     }
 
-    fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
-        self.turn_begun(told, words::voice(Tongue::English))
+    fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
+        self.turn_begun(emitted, words::voice(Tongue::English))
     }
 
     fn heading(event: &Event, words: &str) -> Option<String> {
         matches!(event, Event::Turn { .. }).then(|| words.trim_end_matches('.').to_string())
     }
 
-    fn beat(&self, told: &Told<Event>) -> Beat {
-        Self::beat_of(told)
+    fn beat(&self, emitted: &Emitted<Event>) -> Beat {
+        Self::beat_of(emitted)
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {

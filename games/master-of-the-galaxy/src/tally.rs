@@ -53,7 +53,7 @@ impl MasterOfTheGalaxy {
 
 #[cfg(test)]
 mod tests {
-    use table::{Choices, Dice, Game, GameOptions, Id, Settings, Silent, Turn};
+    use table::{Choices, Dice, Game, GameOptions, Id, NoSink, Settings, Turn};
 
     use super::*;
     use crate::content::Content;
@@ -85,7 +85,7 @@ mod tests {
                 }
                 game.choices(&mut choices);
                 let choice = choices.pick(&mut dice).expect("something is listed");
-                game.apply_unchecked(choice, &mut Silent);
+                game.apply_unchecked(choice, &mut NoSink);
             }
         }
     }

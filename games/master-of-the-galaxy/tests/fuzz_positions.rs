@@ -7,7 +7,7 @@ use conformance::fuzz::{for_a_while, mutate, with_context};
 use fuzz::{eager, play_on};
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy, Options};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, GameOptions, Silent};
+use table::{Choices, Dice, Draw, Game, GameOptions, NoSink};
 
 /// How far an accepted position is played on.
 const ENTRIES: u32 = 40;
@@ -37,7 +37,7 @@ fn corpus() -> Vec<Sample> {
             }
             game.choices(&mut choices);
             let Some(choice) = eager(&choices, &mut dice) else { break };
-            game.apply_unchecked(choice, &mut Silent);
+            game.apply_unchecked(choice, &mut NoSink);
         }
     }
     corpus

@@ -1,6 +1,6 @@
 //! What the androids gain by the card that is left to them, as far as a view knows it.
 
-use table::{Draw, Silent, Stack, Turn, advance};
+use table::{Draw, NoSink, Stack, Turn, advance};
 
 use crate::content::Content;
 use crate::game::PocketMars;
@@ -38,7 +38,7 @@ impl View {
         }
         game.state.frames = Stack::new();
         game.state.frames.call(Frame::Steps { list: List::Activation, next: 0 });
-        advance(&mut game, &mut Silent);
+        advance(&mut game, &mut NoSink);
         let decided = !matches!(game.turn(), Turn::Choose(_));
         decided.then(|| IfLeft { before, after: game.score(Player::Androids) })
     }
@@ -86,7 +86,7 @@ mod tests {
                     }
                 }
                 game.choices(&mut choices);
-                game.apply_unchecked(choices.pick(&mut dice).expect("listed"), &mut Silent);
+                game.apply_unchecked(choices.pick(&mut dice).expect("listed"), &mut NoSink);
             }
         }
         assert!(seen > 100 && gained > 40, "{gained} of {seen}");
@@ -109,11 +109,11 @@ mod tests {
             game.state.frames.finish();
         }
         let round = game.state.round;
-        advance(&mut game, &mut Silent);
+        advance(&mut game, &mut NoSink);
         let mut choices = Choices::default();
         while game.turn() == Turn::Chance && game.state.round == round {
             game.choices(&mut choices);
-            game.apply_unchecked(choices.pick(dice).expect("listed"), &mut Silent);
+            game.apply_unchecked(choices.pick(dice).expect("listed"), &mut NoSink);
         }
         game.score(Player::Androids)
     }

@@ -3,7 +3,7 @@
 //! Every question is one paragraph of [`Frame`] and one file under `steps` or `automa`: what is
 //! asked, what is allowed and what happens stand there together.
 
-use table::{Ask, Flow, Seat, Steps, Tell, Turn, advance};
+use table::{Ask, EventSink, Flow, Seat, Steps, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -28,7 +28,7 @@ impl PocketMars {
             (false, false) => List::SetUp,
         };
         game.state.frames.call(Frame::Steps { list, next: 0 });
-        advance(&mut game, &mut table::Silent);
+        advance(&mut game, &mut table::NoSink);
         game
     }
 
@@ -51,20 +51,25 @@ impl PocketMars {
     }
 
     /// Begins the next step of a list.
-    pub(crate) fn run_steps(&mut self, list: List, next: u8, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_steps(
+        &mut self,
+        list: List,
+        next: u8,
+        sink: &mut impl EventSink<Event>,
+    ) -> Flow {
         let Some(&step) = list.steps().get(usize::from(next)) else { return self.done() };
         if usize::from(next) + 1 == list.steps().len() {
             self.state.frames.finish();
         } else {
             self.state.frames.goto(Frame::Steps { list, next: next + 1 });
         }
-        self.begin_step(step, tell);
+        self.begin_step(step, sink);
         Flow::Ran
     }
 
-    fn begin_step(&mut self, step: Step, tell: &mut impl Tell<Event>) {
+    fn begin_step(&mut self, step: Step, sink: &mut impl EventSink<Event>) {
         match step {
-            Step::GiveShips => self.give_ships(tell),
+            Step::GiveShips => self.give_ships(sink),
             Step::PlaceColonists => self.place_colonists(),
             Step::Deal => self.deal(4, false),
             Step::Draft => self.begin_draft(),
@@ -74,23 +79,23 @@ impl PocketMars {
             Step::DrawStartingPlayer => self.state.frames.call(Frame::DrawStartingPlayer),
             Step::MakeDeck => self.make_deck(),
             Step::FillAndroidModule => self.state.frames.call(Frame::Refill),
-            Step::Begin => self.begin_play(tell),
+            Step::Begin => self.begin_play(sink),
             Step::Action => self.state.frames.call(Frame::Action),
             Step::FourCardRule => self.state.frames.call(Frame::FourCards { turn: 0 }),
-            Step::EndTurn => self.end_turn(tell),
-            Step::SystemFailure => self.begin_system_failure(tell),
-            Step::AndroidActivation => self.begin_activation(tell),
-            Step::JudgeEnd => self.judge_end(tell),
-            Step::HandAbility => self.begin_hand_ability(tell),
-            Step::DiscardPlayed => self.discard_played(tell),
-            Step::LandByValue => self.begin_landing(true, tell),
+            Step::EndTurn => self.end_turn(sink),
+            Step::SystemFailure => self.begin_system_failure(sink),
+            Step::AndroidActivation => self.begin_activation(sink),
+            Step::JudgeEnd => self.judge_end(sink),
+            Step::HandAbility => self.begin_hand_ability(sink),
+            Step::DiscardPlayed => self.discard_played(sink),
+            Step::LandByValue => self.begin_landing(true, sink),
             Step::LandByStolenValue => {
-                self.begin_landing(self.options.steal_moves_colonist, tell);
+                self.begin_landing(self.options.steal_moves_colonist, sink);
             }
-            Step::PrepAbility | Step::OwnersPrepAbility => self.begin_prep_ability(tell),
-            Step::BuildingAbility => self.begin_building_ability(tell),
-            Step::AndroidMove => self.android_move(tell),
-            Step::AndroidAbility => self.android_ability(tell),
+            Step::PrepAbility | Step::OwnersPrepAbility => self.begin_prep_ability(sink),
+            Step::BuildingAbility => self.begin_building_ability(sink),
+            Step::AndroidMove => self.android_move(sink),
+            Step::AndroidAbility => self.android_ability(sink),
         }
     }
 }
@@ -98,14 +103,14 @@ impl PocketMars {
 impl Steps for PocketMars {
     table::steps_items!();
 
-    fn lapse(&mut self, tell: &mut impl Tell<Event>) {
+    fn lapse(&mut self, sink: &mut impl EventSink<Event>) {
         match self.state.frames.top() {
             Some(Frame::Ability { of, you, step, done, paid }) => {
-                self.tell_nothing_to_do((of, step), you, (done, paid), tell);
+                self.tell_nothing_to_do((of, step), you, (done, paid), sink);
                 self.next_step(of, you, step);
             }
-            Some(Frame::Peek { you, owner, .. }) => self.end_peek(you, owner, tell),
-            Some(Frame::Action) => self.skip_action(tell),
+            Some(Frame::Peek { you, owner, .. }) => self.end_peek(you, owner, sink),
+            Some(Frame::Action) => self.skip_action(sink),
             Some(Frame::NewTop | Frame::RevealTop) => self.no_such_top(),
             _ => {
                 self.state.frames.finish();

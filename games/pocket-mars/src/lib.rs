@@ -52,9 +52,9 @@ mod view;
 mod words;
 
 use table::{
-    Area, Ask, Beat, Change, Derived, Description, Draw, EffectPart, Estimates, Figure, Game,
-    Layout, Line, Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Published, Question,
-    Seat, Sight, Told, Turn, TurnOf, Viewer,
+    Area, Ask, Beat, Change, Derived, Description, Draw, EffectPart, Emitted, Estimates, Figure,
+    Game, Layout, Line, Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Published,
+    Question, Seat, Sight, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -169,8 +169,8 @@ impl Narrate for PocketMars {
         self.event_line(event, viewer, words::voice(Tongue::English))
     }
 
-    fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
-        self.turn_begun(told, words::voice(Tongue::English))
+    fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
+        self.turn_begun(emitted, words::voice(Tongue::English))
     }
 
     fn heading(event: &Event, _: &str) -> Option<String> {
@@ -180,8 +180,8 @@ impl Narrate for PocketMars {
         }
     }
 
-    fn beat(&self, told: &Told<Event>) -> Beat {
-        Self::beat_of(told)
+    fn beat(&self, emitted: &Emitted<Event>) -> Beat {
+        Self::beat_of(emitted)
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {

@@ -276,7 +276,7 @@ impl PocketMars {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Dice, Game, Seat, Silent};
+    use table::{Dice, Game, NoSink, Seat};
 
     /// [PM-14.4] Every part that is public is the same in every view.
     #[test]
@@ -289,7 +289,7 @@ mod tests {
         for _ in 0..120 {
             game.choices(&mut choices);
             let Some(choice) = choices.pick(&mut dice) else { break };
-            game.apply_unchecked(choice, &mut Silent);
+            game.apply_unchecked(choice, &mut NoSink);
             let strip = |seat| {
                 let view = game.view(Viewer::Seat(Seat(seat)));
                 (

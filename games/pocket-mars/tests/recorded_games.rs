@@ -11,7 +11,7 @@ use std::path::Path;
 use conformance::recorded::{Ending, begin, check};
 use endings::endings;
 use pocket_mars::{Choice, Player, PocketMars};
-use table::{Choices, Dice, Draw, Game, Silent};
+use table::{Choices, Dice, Draw, Game, NoSink};
 
 /// How many games are tried for one ending.
 const SEEDS: u64 = 300_000;
@@ -53,7 +53,7 @@ fn play(mut game: PocketMars, seed: u64) -> (PocketMars, Vec<String>) {
             choice = *keen[dice.below(keen.len() as u32) as usize];
         }
         entries.push(choice.to_string());
-        game.apply_unchecked(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut NoSink);
     }
 }
 

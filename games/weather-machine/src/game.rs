@@ -3,7 +3,7 @@
 //! Every question is one paragraph of [`Frame`] and one file under `steps` or `automa`: what is
 //! asked, what is allowed and what happens stand there together.
 
-use table::{Ask, Flow, Seat, Steps, Tell, Turn, advance};
+use table::{Ask, EventSink, Flow, Seat, Steps, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -28,7 +28,7 @@ impl WeatherMachine {
         };
         game.lay_out();
         game.state.frames.call(Frame::list(list));
-        advance(&mut game, &mut table::Silent);
+        advance(&mut game, &mut table::NoSink);
         game
     }
 
@@ -60,7 +60,7 @@ impl WeatherMachine {
         next: u8,
         of: Subject,
         free: bool,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         let Some(&step) = list.steps().get(usize::from(next)) else { return self.done() };
         if usize::from(next) + 1 == list.steps().len() {
@@ -68,7 +68,7 @@ impl WeatherMachine {
         } else {
             self.state.frames.goto(Frame::Steps { list, next: next + 1, of, free });
         }
-        self.begin_step(step, of, free, tell);
+        self.begin_step(step, of, free, sink);
         Flow::Ran
     }
 
@@ -77,108 +77,114 @@ impl WeatherMachine {
         if left == 0 { self.done() } else { Flow::Asks }
     }
 
-    fn begin_step(&mut self, step: Step, of: Subject, free: bool, tell: &mut impl Tell<Event>) {
+    fn begin_step(
+        &mut self,
+        step: Step,
+        of: Subject,
+        free: bool,
+        sink: &mut impl EventSink<Event>,
+    ) {
         match step {
             Step::DrawTurnOrder => self.state.frames.call(Frame::DrawOrder),
-            Step::PlaceScientists => self.place_scientists(tell),
+            Step::PlaceScientists => self.place_scientists(sink),
             Step::LayOffer => self.state.frames.call(Frame::ShowTile),
             Step::LaySubsidies => self.lay_next_subsidy(),
             Step::LayExperiments => self.state.frames.call(Frame::ShowExperiment),
-            Step::PlaceAssistant => self.place_assistant(tell),
+            Step::PlaceAssistant => self.place_assistant(sink),
             Step::DealParts => self.each(crate::sequence::Each::Part),
             Step::DealTiles => self.each(crate::sequence::Each::Tile),
             Step::DealGoals => self.each(crate::sequence::Each::Goals),
             Step::DraftGoals => self.state.frames.call(Frame::Draft { pick: 0 }),
             Step::SupplyRound => self.each(crate::sequence::Each::Supply),
-            Step::AdoptInitiative => self.adopt_initiative(tell),
-            Step::NextRound => self.next_round(tell),
+            Step::AdoptInitiative => self.adopt_initiative(sink),
+            Step::NextRound => self.next_round(sink),
             Step::DrawChallenges => self.draw_challenges(),
             Step::DealSoloGoals => self.deal_solo_goals(),
-            Step::StockHideout => self.stock_hideout(tell),
+            Step::StockHideout => self.stock_hideout(sink),
             Step::FindFirstReport => self.state.frames.call(Frame::FindReport { second: false }),
             Step::FindSecondReport => self.state.frames.call(Frame::FindReport { second: true }),
-            Step::ShuffleReports => self.shuffle_reports(tell),
-            Step::RevealReport => self.reveal_report(tell),
-            Step::BoxReports => self.box_reports(tell),
+            Step::ShuffleReports => self.shuffle_reports(sink),
+            Step::RevealReport => self.reveal_report(sink),
+            Step::BoxReports => self.box_reports(sink),
             Step::Turns => self.each(crate::sequence::Each::Turn),
-            Step::Experiment => self.run_experiment(tell),
-            Step::PrepareNext => self.prepare_next(tell),
-            Step::Income => self.pay_income(tell),
-            Step::ChallengeIncome => self.challenge_income(tell),
-            Step::LativReturns => self.lativ_returns(tell),
+            Step::Experiment => self.run_experiment(sink),
+            Step::PrepareNext => self.prepare_next(sink),
+            Step::Income => self.pay_income(sink),
+            Step::ChallengeIncome => self.challenge_income(sink),
+            Step::LativReturns => self.lativ_returns(sink),
             Step::FinalExperiments => self.begin_final_experiments(),
             Step::LastPlacements => self.each(crate::sequence::Each::LastPlacements),
-            Step::RaiseForTheEnd => self.raise_for_the_end(tell),
-            Step::Judge => self.judge(tell),
-            Step::BeginTurn => self.begin_turn(tell),
-            Step::CheckWin => self.check_win(tell),
+            Step::RaiseForTheEnd => self.raise_for_the_end(sink),
+            Step::Judge => self.judge(sink),
+            Step::BeginTurn => self.begin_turn(sink),
+            Step::CheckWin => self.check_win(sink),
             Step::UseTile => self.state.frames.call(Frame::UseTile),
             Step::MoveScientist => self.state.frames.call(Frame::Move),
             Step::Actions => self.state.frames.call(Frame::Actions),
             Step::PlaceTokens => self.state.frames.call(Frame::PlaceTokens { awards: true }),
-            Step::EndSoloTurn => self.end_solo_turn(tell),
-            Step::GainForSpace => self.gain_for_space(of, tell),
+            Step::EndSoloTurn => self.end_solo_turn(sink),
+            Step::GainForSpace => self.gain_for_space(of, sink),
             Step::PayForSpace => self.pay_for_space(of),
-            Step::MoveLativ => self.lativ_leaves(of, tell),
+            Step::MoveLativ => self.lativ_leaves(of, sink),
             Step::PayVouchers => self.pay_vouchers(of, free),
-            Step::Advance => self.advance_for(of, tell),
-            Step::TakeTile => self.take_tile(of, tell),
+            Step::Advance => self.advance_for(of, sink),
+            Step::TakeTile => self.take_tile(of, sink),
             Step::LayTile => self.state.frames.call(Frame::Lay),
-            Step::ConstructBot => self.construct_bot(of, tell),
+            Step::ConstructBot => self.construct_bot(of, sink),
             Step::SlotBenefit => self.slot_benefit(of),
-            Step::SetInitiative => self.set_initiative(of, tell),
-            Step::AcquireChemical => self.acquire_chemical(of, tell),
-            Step::PlaceBot => self.place_bot(of, tell),
+            Step::SetInitiative => self.set_initiative(of, sink),
+            Step::AcquireChemical => self.acquire_chemical(of, sink),
+            Step::PlaceBot => self.place_bot(of, sink),
             Step::ReadyPart => self.ready_part(of),
             Step::TakeSubsidy => self.begin_take_subsidy(of),
-            Step::TakeToken => self.take_token(of, tell),
-            Step::RunGovernment => self.check_government(of, tell),
+            Step::TakeToken => self.take_token(of, sink),
+            Step::RunGovernment => self.check_government(of, sink),
             Step::EdgeBenefits => self.edge_benefits(of),
             Step::TileBenefit => self.tile_benefit(of),
-            Step::FlipTile => self.flip_tile(of, tell),
-            Step::MoveLativsBot => self.move_lativs_bot(of, tell),
+            Step::FlipTile => self.flip_tile(of, sink),
+            Step::MoveLativsBot => self.move_lativs_bot(of, sink),
             Step::PayChemical => self.pay_chemical(of),
             Step::Cite => self.begin_citation(of),
-            Step::Slide => self.slide_marker(of, tell),
-            Step::ScorePaper => self.score_paper(of, tell),
-            Step::TakeInvestment => self.take_investment(tell),
-            Step::UnlockPaper => self.unlock_paper(of, tell),
+            Step::Slide => self.slide_marker(of, sink),
+            Step::ScorePaper => self.score_paper(of, sink),
+            Step::TakeInvestment => self.take_investment(sink),
+            Step::UnlockPaper => self.unlock_paper(of, sink),
             Step::PayExtra => self.pay_extra(of),
             Step::SpaceBenefit => self.space_benefit(of),
-            Step::UnlockBranch => self.unlock_branch(of, tell),
+            Step::UnlockBranch => self.unlock_branch(of, sink),
             Step::PayScience => self.pay_science(of, free),
-            Step::PlaceMarker => self.place_marker(of, tell),
+            Step::PlaceMarker => self.place_marker(of, sink),
             Step::MarkerBenefit => self.marker_benefit(of),
             Step::Prototype => self.begin_prototype(of),
-            Step::TakeAward => self.take_award(tell),
-            Step::FixWeather => self.fix_weather_of(of, tell),
+            Step::TakeAward => self.take_award(sink),
+            Step::FixWeather => self.fix_weather_of(of, sink),
             Step::DrawReports => self.state.frames.call(Frame::DrawReport { first: None }),
-            Step::ScoreBots => self.score_bots(of, tell),
+            Step::ScoreBots => self.score_bots(of, sink),
             Step::Reward => self.reward(of),
             Step::PlaceEarned => self.state.frames.call(Frame::PlaceTokens { awards: false }),
-            Step::TakeGreenToken => self.take_green_token(of, tell),
-            Step::DiscardGreenToken => self.discard_green_token(of, tell),
-            Step::ReturnLativsBots => self.return_lativs_bots(of, tell),
-            Step::NewStorm => self.storm_after_experiment(of, tell),
-            Step::SabotagedStorm => self.sabotaged_storm(of, tell),
-            Step::CheckReports => self.check_reports(tell),
-            Step::MoveAgent => self.move_agent(tell),
-            Step::RaiseForPieces => self.raise_for_pieces(tell),
-            Step::AgentMovesLativ => self.agent_moves_lativ(tell),
-            Step::BeginPlan => self.begin_plan(tell),
-            Step::DiscardReport => self.discard_current(tell),
+            Step::TakeGreenToken => self.take_green_token(of, sink),
+            Step::DiscardGreenToken => self.discard_green_token(of, sink),
+            Step::ReturnLativsBots => self.return_lativs_bots(of, sink),
+            Step::NewStorm => self.storm_after_experiment(of, sink),
+            Step::SabotagedStorm => self.sabotaged_storm(of, sink),
+            Step::CheckReports => self.check_reports(sink),
+            Step::MoveAgent => self.move_agent(sink),
+            Step::RaiseForPieces => self.raise_for_pieces(sink),
+            Step::AgentMovesLativ => self.agent_moves_lativ(sink),
+            Step::BeginPlan => self.begin_plan(sink),
+            Step::DiscardReport => self.discard_current(sink),
             Step::Havoc => self.state.frames.call(Frame::Havoc),
-            Step::SaboteurInitiative => self.saboteur_initiative(tell),
+            Step::SaboteurInitiative => self.saboteur_initiative(sink),
             Step::TakeChemicals => self.take_chemicals(),
-            Step::TakeChemical => self.take_chemical(tell),
-            Step::FlipSubsidy => self.flip_subsidy(tell),
-            Step::UseBranch => self.use_branch(of, tell),
-            Step::StealAward => self.steal_award(tell),
-            Step::PlaceFreeBot => self.place_free_bot(tell),
-            Step::DiscardTop => self.discard_top(tell),
-            Step::UseSet => self.use_set(of, tell),
-            Step::HavocStorm => self.havoc_storm(of, tell),
-            Step::HavocUnlock => self.havoc_unlock(of, tell),
+            Step::TakeChemical => self.take_chemical(sink),
+            Step::FlipSubsidy => self.flip_subsidy(sink),
+            Step::UseBranch => self.use_branch(of, sink),
+            Step::StealAward => self.steal_award(sink),
+            Step::PlaceFreeBot => self.place_free_bot(sink),
+            Step::DiscardTop => self.discard_top(sink),
+            Step::UseSet => self.use_set(of, sink),
+            Step::HavocStorm => self.havoc_storm(of, sink),
+            Step::HavocUnlock => self.havoc_unlock(of, sink),
             Step::HavocPrice => self.state.frames.call(Frame::HavocPrice),
         }
     }
@@ -187,16 +193,16 @@ impl WeatherMachine {
 impl Steps for WeatherMachine {
     table::steps_items!();
 
-    fn answer_alone(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        self.tell_idle(choice, tell);
-        self.answer(choice, tell);
+    fn answer_alone(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
+        self.tell_idle(choice, sink);
+        self.answer(choice, sink);
     }
 
-    fn lapse(&mut self, tell: &mut impl Tell<Event>) {
+    fn lapse(&mut self, sink: &mut impl EventSink<Event>) {
         match self.state.frames.top() {
             Some(frame @ (Frame::Provide { .. } | Frame::Lose { .. })) => {
                 self.state.frames.goto(frame);
-                self.answer(Choice::NoMore, tell);
+                self.answer(Choice::NoMore, sink);
             }
             // A part that cannot be had: the prototype is not built.
             Some(Frame::Pay { owed: Owed::AnotherPart(_) }) => {
@@ -204,7 +210,7 @@ impl Steps for WeatherMachine {
                 self.state.frames.finish();
             }
             Some(frame) => {
-                self.tell_lost(frame, tell);
+                self.tell_lost(frame, sink);
                 self.state.frames.finish();
             }
             None => {}

@@ -8,7 +8,7 @@ mod answer;
 mod end;
 mod place;
 
-use table::{DRAWS, Game, Helped, Id, Objection, Outcome, Press, Set, Settings, Silent, nth_of};
+use table::{DRAWS, Game, Helped, Id, NoSink, Objection, Outcome, Press, Set, Settings, nth_of};
 use tongues::{Tongue, key};
 
 use crate::choice::Choice;
@@ -310,8 +310,8 @@ impl Helped for WeatherMachine {
         self.state.scientists[Player::One.index()] = has_moved.then(ActionSpace::default);
         if nth > 1 {
             // A round has ended since.
-            self.move_assistant(&mut Silent);
-            self.lativ_returns(&mut Silent);
+            self.move_assistant(&mut NoSink);
+            self.lativ_returns(&mut NoSink);
         }
         self.put_before_turn();
     }
@@ -420,7 +420,7 @@ impl WeatherMachine {
             self.state.lativ = self.where_lativ_goes();
             if self.acts_first() {
                 // That was in the round before, and a round has ended since.
-                self.lativ_returns(&mut Silent);
+                self.lativ_returns(&mut NoSink);
             }
         }
     }
@@ -449,7 +449,7 @@ impl WeatherMachine {
         let tile = tiles.find(|tile| self.content.experiments[*tile].cp == cp);
         self.state.display = [tile, None, None];
         self.state.tokens[Area::Lab][weather] = left;
-        self.saboteurs_experiment(weather, &mut Silent);
+        self.saboteurs_experiment(weather, &mut NoSink);
         self.state.display = [None; 3];
     }
 

@@ -1,6 +1,6 @@
 //! How pieces move: each movement is told, and what follows from it at once is checked here.
 
-use table::{Rule, Tell, needs};
+use table::{EventSink, Rule, needs};
 
 use crate::content::Content;
 use crate::event::{
@@ -46,12 +46,12 @@ impl WeatherMachine {
         count: u8,
         cause: Cause,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let player = self.active();
         let (gained, lost) = self.raise_voucher(voucher, count);
         if count > 0 {
-            tell.tell(rule, || Event::Vouchers { player, voucher, gained, lost, cause });
+            sink.emit(rule, || Event::Vouchers { player, voucher, gained, lost, cause });
         }
     }
 
@@ -68,12 +68,12 @@ impl WeatherMachine {
         voucher: Voucher,
         of: Payment,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let player = self.active();
         let left = &mut self.lab_mut().vouchers[voucher];
         *left = left.saturating_sub(1);
-        tell.tell(rule, || Event::Paid { player, voucher, of });
+        sink.emit(rule, || Event::Paid { player, voucher, of });
     }
 
     /// WM-GEN.9 MUST: CP are recorded at once and never lost; passing the end of the track is
@@ -85,11 +85,11 @@ impl WeatherMachine {
         cp: u8,
         why: Score,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if cp > 0 {
             self.record_cp(player, cp);
-            tell.tell(rule, || Event::Scored { player, cp, why });
+            sink.emit(rule, || Event::Scored { player, cp, why });
         }
     }
 
@@ -104,12 +104,12 @@ impl WeatherMachine {
         by: u8,
         why: Raise,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if by > 0 {
             let to = self.state.solo.target.saturating_add(u16::from(by));
             self.state.solo.target = to;
-            tell.tell(rule, || Event::TargetRaised { by, to, why });
+            sink.emit(rule, || Event::TargetRaised { by, to, why });
         }
     }
 
@@ -120,25 +120,25 @@ impl WeatherMachine {
         area: Area,
         cause: Cause,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let player = self.active();
         let from = self.lab().funding[area];
         let to = from.further(1);
         self.lab_mut().funding[area] = to;
-        tell.tell(rule, || Event::Advanced { player, area, from, to, cause });
+        sink.emit(rule, || Event::Advanced { player, area, from, to, cause });
     }
 
     pub(crate) fn gain_investment(
         &mut self,
         cause: Cause,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let player = self.active();
         let lab = self.lab_mut();
         lab.investments = lab.investments.saturating_add(1);
-        tell.tell(rule, || Event::InvestmentTaken { player, cause });
+        sink.emit(rule, || Event::InvestmentTaken { player, cause });
     }
 
     /// The space of a Chemical's row that a returned one fills: the rightmost empty one.
@@ -164,7 +164,7 @@ impl WeatherMachine {
         chemical: Chemical,
         (from, to): (ChemicalPlace, ChemicalPlace),
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match from {
             ChemicalPlace::Supply => self.state.supply[chemical] -= 1,
@@ -182,7 +182,7 @@ impl WeatherMachine {
             ChemicalPlace::Research(space) => self.state.researched.insert(space),
             ChemicalPlace::Hideout => self.state.solo.chemicals[chemical] += 1,
         }
-        tell.tell(rule, || {
+        sink.emit(rule, || {
             let cause = self.cause_of_taking();
             Event::ChemicalMoved { chemical, from, to, cause }
         });
@@ -196,7 +196,7 @@ impl WeatherMachine {
         colour: Colour,
         (from, to): (PartPlace, PartPlace),
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if let PartPlace::Workshop(player) = from {
             self.state.lab_mut(player).items.parts[colour] -= 1;
@@ -208,7 +208,7 @@ impl WeatherMachine {
                 *self.state.cell_mut(cell) = crate::state::Cell::Part(colour);
             }
         }
-        tell.tell(rule, || {
+        sink.emit(rule, || {
             let cause = self.cause_of_taking();
             Event::PartMoved { colour, from, to, cause }
         });
@@ -222,7 +222,7 @@ impl WeatherMachine {
         owner: Owner,
         (from, to): (BotPlace, BotPlace),
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let player = Player::ALL.into_iter().find(|&player| Owner::from(player) == owner);
         match (from, player) {
@@ -239,33 +239,33 @@ impl WeatherMachine {
             (BotPlace::BesideLab | BotPlace::Hideout, _) => {}
             (BotPlace::Line(_) | BotPlace::Workshop, None) => table::impossible(owner),
         }
-        tell.tell(rule, || Event::BotMoved { owner, from, to });
+        sink.emit(rule, || Event::BotMoved { owner, from, to });
         if let BotPlace::Space(space) = to {
-            self.judge_machine(space, tell);
+            self.judge_machine(space, sink);
         }
         if let (BotPlace::Line(_), Some(player)) = (from, player) {
             let built = self.state.lab(player).built();
             let lab = self.state.lab_mut(player);
             lab.most_built = lab.most_built.max(built);
-            self.note_progress(player, tell);
+            self.note_progress(player, sink);
         }
     }
 
     /// WM-SUP.12e MUST: a section once open stays open.
-    pub(crate) fn note_progress(&mut self, player: Player, tell: &mut impl Tell<Event>) {
+    pub(crate) fn note_progress(&mut self, player: Player, sink: &mut impl EventSink<Event>) {
         let content: &Content = self.content;
         let lab = self.state.lab(player);
         let (before, due) = (lab.open_sections, lab.sections_due(content));
         self.state.lab_mut(player).open_sections = due;
         for section in Section::all().take(usize::from(due)).skip(usize::from(before)) {
-            tell.tell(Rule("WM-SUP.12e"), || Event::SectionOpened { player, section });
+            sink.emit(Rule("WM-SUP.12e"), || Event::SectionOpened { player, section });
         }
     }
 
     /// WM-END.3 MUST: the end comes when all Bot spaces of the Government Machine are occupied.
     /// WM-END.4 MUST: and when all Research spaces of R&D are.
     /// SAB-END.4 MUST: whoever placed the last Bot.
-    fn judge_machine(&mut self, space: BotSpace, tell: &mut impl Tell<Event>) {
+    fn judge_machine(&mut self, space: BotSpace, sink: &mut impl EventSink<Event>) {
         let area = space.area();
         let is_full = |weather| self.state.is_full(area, weather);
         let others_are = || {
@@ -276,9 +276,9 @@ impl WeatherMachine {
         let full = area != Area::Lab && is_full(space.weather()) && others_are();
         match (area, full) {
             (Area::Government, true) => {
-                self.trigger_end(EndTrigger::Government, Rule("WM-END.3"), tell);
+                self.trigger_end(EndTrigger::Government, Rule("WM-END.3"), sink);
             }
-            (Area::Rnd, true) => self.trigger_end(EndTrigger::Rnd, Rule("WM-END.4"), tell),
+            (Area::Rnd, true) => self.trigger_end(EndTrigger::Rnd, Rule("WM-END.4"), sink),
             (Area::Lab, true) | (Area::Government | Area::Lab | Area::Rnd, false) => {}
         }
     }
@@ -288,11 +288,11 @@ impl WeatherMachine {
         &mut self,
         trigger: EndTrigger,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if self.state.end.is_none() {
             self.state.end = Some(trigger);
-            tell.tell(rule, || Event::EndTriggered { trigger });
+            sink.emit(rule, || Event::EndTriggered { trigger });
         }
     }
 
@@ -302,7 +302,7 @@ impl WeatherMachine {
         (area, weather): (Area, Weather),
         (from, to): (TokenPlace, TokenPlace),
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let state = &mut self.state;
         match from {
@@ -320,9 +320,9 @@ impl WeatherMachine {
             TokenPlace::Hideout => state.solo.tokens[area][weather] += 1,
             TokenPlace::Gone => state.gone_tokens[area][weather] += 1,
         }
-        tell.tell(rule, || Event::ResearchMoved { area, weather, from, to });
+        sink.emit(rule, || Event::ResearchMoved { area, weather, from, to });
         if let TokenPlace::Holding(player) = to {
-            self.note_progress(player, tell);
+            self.note_progress(player, sink);
         }
     }
 
@@ -332,11 +332,11 @@ impl WeatherMachine {
         (area, weather): (Area, Weather),
         why: Discard,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.tokens[area][weather] -= 1;
         self.state.gone_tokens[area][weather] += 1;
-        tell.tell(rule, || Event::TokenDiscarded { area, weather, why });
+        sink.emit(rule, || Event::TokenDiscarded { area, weather, why });
     }
 
     /// Moves an Award token.
@@ -344,7 +344,7 @@ impl WeatherMachine {
         &mut self,
         (from, to): (TokenPlace, TokenPlace),
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let state = &mut self.state;
         match from {
@@ -362,9 +362,9 @@ impl WeatherMachine {
             TokenPlace::Hideout => state.solo.awards += 1,
             TokenPlace::Gone => state.gone_awards += 1,
         }
-        tell.tell(rule, || Event::AwardMoved { from, to });
+        sink.emit(rule, || Event::AwardMoved { from, to });
         if let TokenPlace::Holding(player) = to {
-            self.note_progress(player, tell);
+            self.note_progress(player, sink);
         }
     }
 
@@ -396,16 +396,16 @@ impl WeatherMachine {
         weather: Weather,
         brought: Brings,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let storm = self.state.storms[weather];
         let Some(level) = Level::new(usize::from(storm.level)) else {
-            tell.tell(Rule("WM-PHB.12c"), || Event::NoStorm { weather });
+            sink.emit(Rule("WM-PHB.12c"), || Event::NoStorm { weather });
             return;
         };
         self.clear_markers(weather);
         self.state.storms[weather].level += 1;
-        tell.tell(rule, || Event::StormPlaced { weather, level, brought });
+        sink.emit(rule, || Event::StormPlaced { weather, level, brought });
     }
 
     /// WM-FIX.2 MUST: Breakthrough markers go to the box, Government markers to their area.
@@ -434,7 +434,7 @@ impl WeatherMachine {
 
     /// WM-FIX.1 IF every marker space of a tile is full THEN it goes back on its side stack.
     /// WM-FIX.3 MUST: a tile beneath becomes the current one again, without markers.
-    pub(crate) fn fix_if_full(&mut self, weather: Weather, tell: &mut impl Tell<Event>) {
+    pub(crate) fn fix_if_full(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) {
         let spaces = self.marker_spaces(weather);
         let storm = self.state.storms[weather];
         if spaces == 0 || storm.markers[..spaces].iter().any(Option::is_none) {
@@ -443,7 +443,7 @@ impl WeatherMachine {
         self.clear_markers(weather);
         self.state.storms[weather].level -= 1;
         if let Some(level) = Level::new(usize::from(storm.level) - 1) {
-            tell.tell(Rule("WM-FIX.1"), || Event::StormFixed { weather, level });
+            sink.emit(Rule("WM-FIX.1"), || Event::StormFixed { weather, level });
         }
     }
 
@@ -452,12 +452,12 @@ impl WeatherMachine {
         &mut self,
         weather: Weather,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> bool {
         let there = self.state.locks.contains(weather);
         if there {
             self.state.locks.remove(weather);
-            tell.tell(rule, || Event::LockRemoved { weather });
+            sink.emit(rule, || Event::LockRemoved { weather });
         }
         there
     }
@@ -476,10 +476,10 @@ impl WeatherMachine {
     }
 
     /// Moves Lativ without his tasks.
-    pub(crate) fn put_lativ(&mut self, to: Lativ, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn put_lativ(&mut self, to: Lativ, rule: Rule, sink: &mut impl EventSink<Event>) {
         let from = self.state.lativ;
         self.state.lativ = to;
-        tell.tell(rule, || Event::LativMoved { from, to });
+        sink.emit(rule, || Event::LativMoved { from, to });
     }
 }
 

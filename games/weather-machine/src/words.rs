@@ -26,7 +26,8 @@ mod trail;
 mod voiced;
 
 use table::{
-    Area, Beat, Description, Figure, Line, Narrate, Outline, Question, Seat, Told, TurnOf, Viewer,
+    Area, Beat, Description, Emitted, Figure, Line, Narrate, Outline, Question, Seat, TurnOf,
+    Viewer,
 };
 use tongues::{Tongue, Voice, Words};
 
@@ -66,16 +67,16 @@ impl Narrate for WeatherMachine {
         self.event_line(event, voice(Tongue::English))
     }
 
-    fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
-        self.turn_begun(told, voice(Tongue::English))
+    fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
+        self.turn_begun(emitted, voice(Tongue::English))
     }
 
     fn heading(event: &Event, words: &str) -> Option<String> {
         matches!(event, Event::TurnBegins { .. }).then(|| words.trim_end_matches('.').to_string())
     }
 
-    fn beat(&self, told: &Told<Event>) -> Beat {
-        Self::beat_of(told)
+    fn beat(&self, emitted: &Emitted<Event>) -> Beat {
+        Self::beat_of(emitted)
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {

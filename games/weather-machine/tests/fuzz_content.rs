@@ -5,7 +5,7 @@ mod fuzz;
 
 use conformance::fuzz::{OwnersFiles, begun, changed, for_a_while};
 use fuzz::{eager, furnished, play_on};
-use table::{Choices, Dice, Draw, Game, Published, Silent};
+use table::{Choices, Dice, Draw, Game, NoSink, Published};
 use weather_machine::{Content, Frame, WeatherMachine};
 
 const FILES: OwnersFiles<WeatherMachine> =
@@ -31,7 +31,7 @@ fn play(mut game: WeatherMachine, dice: &mut Dice) {
         }
         game.choices(&mut choices);
         let Some(choice) = eager(&choices, dice) else { return };
-        game.apply_unchecked(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut NoSink);
         assert_eq!(game.audit(), Vec::<String>::new());
     }
     panic!("more than {} entries", game.guard());

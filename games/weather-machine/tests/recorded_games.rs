@@ -11,7 +11,7 @@ use std::path::Path;
 
 use conformance::recorded::{Ending, Replayed, begin, check};
 use serde_json::Value;
-use table::{Choices, Game, Settings, Silent, Standing};
+use table::{Choices, Game, NoSink, Settings, Standing};
 use weather_machine::{Challenge, Choice, EndTrigger, Options, Reading, Verdict, WeatherMachine};
 
 /// Every recorded game replays to its exact result and shows the ending for which it was recorded,
@@ -106,8 +106,8 @@ fn every_reading_matters(settings: &Settings, entries: &[Choice]) -> bool {
         without.choices(&mut others);
         let differs = listed.listed() != others.listed() || with.state() != without.state();
         if !differs {
-            with.apply_unchecked(choice, &mut Silent);
-            without.apply_unchecked(choice, &mut Silent);
+            with.apply_unchecked(choice, &mut NoSink);
+            without.apply_unchecked(choice, &mut NoSink);
         }
         differs
     })

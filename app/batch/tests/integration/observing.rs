@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use batch::{AnyBatch as _, Batch, Eyes, Kind, Layout};
-use table::{Choices, Dice, Published, Seat, Settings, Silent, Turn, Viewer};
+use table::{Choices, Dice, NoSink, Published, Seat, Settings, Turn, Viewer};
 
 use crate::{Question, of_every_game, plan};
 
@@ -26,7 +26,7 @@ fn positions<G: Published>(mut look: impl FnMut(&G, &mut Dice)) {
             }
             game.choices(&mut choices);
             let Some(choice) = choices.pick(&mut dice) else { break };
-            game.apply_unchecked(choice, &mut Silent);
+            game.apply_unchecked(choice, &mut NoSink);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What games say of themselves, and what happens in random games.
 
 use batch::{AnyBatch as _, Batch};
-use table::{Choices, Dice, Published, Seat, Silent, Standing, Turn, Viewer};
+use table::{Choices, Dice, NoSink, Published, Seat, Standing, Turn, Viewer};
 
 use crate::{Question, of_every_game, plan};
 
@@ -41,7 +41,7 @@ fn played<G: Published>(first: &G, shown: &mut Shown, nth: u64) {
         shown.chances += usize::from(game.turn() == Turn::Chance);
         game.choices(&mut choices);
         let choice = choices.pick(&mut dice).expect("somebody is asked");
-        game.apply_unchecked(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut NoSink);
     }
     let Some(outcome) = game.outcome() else { return };
     shown.ended += 1;

@@ -5,7 +5,8 @@ use serde_json::Value;
 #[cfg(feature = "studies")]
 use serde_json::json;
 use table::{
-    Beat, Choices, Description, Entry, Filmed, Helped, Helper, Set, Settled, Silent, Stage, Told,
+    Beat, Choices, Description, Emitted, Entry, Helped, Helper, NoSink, Recorder, Set, Settled,
+    Stage,
 };
 use tongues::{Tongue, say};
 
@@ -101,16 +102,16 @@ pub struct FactAsked {
 pub(crate) struct Stand<G: Helped> {
     pub(crate) stage: Stage<G>,
     pub(crate) game: G,
-    pub(crate) told: Vec<Told<G::Event>>,
+    pub(crate) told: Vec<Emitted<G::Event>>,
     /// Whose words it is said in.
     pub(crate) tongue: Tongue,
 }
 
 impl<G: Helped> Stand<G> {
     pub(crate) fn of(helper: &Helper<G>, tongue: Tongue) -> Self {
-        let mut told = Filmed::<G, _>::heard_only();
+        let mut told = Recorder::<G, _>::events_only();
         let (stage, game) = helper.look(&mut told);
-        Stand { stage, game, told: told.into_told(), tongue }
+        Stand { stage, game, told: told.into_emitted(), tongue }
     }
 
     /// What was last known of a fact that is asked. Of what is made anew for every turn a picture is
@@ -220,9 +221,9 @@ impl<G: Helped> Stand<G> {
             }
         };
         for settled in helper.settled() {
-            tell(&mut leads, from, settled.told);
+            tell(&mut leads, from, settled.emitted);
             leads.push(self.settled_line(&settled));
-            from = settled.told;
+            from = settled.emitted;
         }
         tell(&mut leads, from, self.told.len());
         turn.close(leads);
@@ -320,7 +321,7 @@ impl<G: Helped> Stand<G> {
             for (text, _) in announced.iter_mut().flat_map(|list| &mut list.answers) {
                 let mut said = next.clone();
                 let entered = text.parse().is_ok_and(|entry| said.enter(entry).is_ok());
-                let waits = entered && matches!(said.run(&mut Silent), Stage::Begin);
+                let waits = entered && matches!(said.run(&mut NoSink), Stage::Begin);
                 let begins = waits.then(|| Entry::<G>::Begin.to_string());
                 let all = [Entry::<G>::Done.to_string(), std::mem::take(text)];
                 *text = all.into_iter().chain(begins).collect::<Vec<_>>().join(TOGETHER);
@@ -359,7 +360,7 @@ fn only_its_kind(event: &Value) -> Value {
 fn after_done<G: Helped>(helper: &Helper<G>) -> Option<Helper<G>> {
     let mut next = helper.clone();
     next.enter(Entry::Done).ok()?;
-    matches!(next.run(&mut Silent), Stage::Begin).then_some(next)
+    matches!(next.run(&mut NoSink), Stage::Begin).then_some(next)
 }
 
 /// What is kept of the opponent, as data: each fact with what holds of it.

@@ -1,7 +1,7 @@
 //! What happened since somebody last chose, turn by turn: those of others in beats, each with the
 //! board of its moment.
 
-use table::{Beat, Filmed, Published, Seat, Told, TurnOf, Viewer};
+use table::{Beat, Emitted, Published, Recorder, Seat, TurnOf, Viewer};
 
 use super::Session;
 use crate::state::read_edited;
@@ -48,7 +48,7 @@ impl<G: Published> Session<G> {
         }
         if at.told < step.told.len() {
             let mut game = step.before.clone();
-            let mut filmed = Filmed::new();
+            let mut filmed = Recorder::new();
             game.apply_unchecked(step.choice, &mut filmed);
             if let Some(board) = filmed.after(at.told) {
                 return G::clone(board);
@@ -63,8 +63,8 @@ impl<G: Published> Session<G> {
         let first = self.position(0);
         let state = self.edited.as_ref()?;
         let state = read_edited::<G>(state, first.options(), first.content()).ok()?;
-        let mut filmed = Filmed::new();
-        G::set_telling(first.options(), first.content(), state, &mut filmed).ok()?;
+        let mut filmed = Recorder::new();
+        G::set_emitting(first.options(), first.content(), state, &mut filmed).ok()?;
         filmed.after(told).cloned()
     }
 
@@ -143,7 +143,7 @@ impl<'s, G: Published> Turns<'s, G> {
     }
 
     /// Adds lines that were told one after the other from this moment on.
-    fn lines(&mut self, lines: Vec<ToldLine>, told: &'s [Told<G::Event>], from: BoardAt) {
+    fn lines(&mut self, lines: Vec<ToldLine>, told: &'s [Emitted<G::Event>], from: BoardAt) {
         for (nth, (line, told)) in lines.into_iter().zip(told).enumerate() {
             if let Some(turn) = self.session.game.turn_of(told) {
                 let whose = match turn.seat {

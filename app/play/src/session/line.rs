@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Filmed, Published, Seat, Silent, Turn, Viewer};
+use table::{Choices, Dice, NoSink, Published, Recorder, Seat, Turn, Viewer};
 
 use crate::LineStep;
 
@@ -70,9 +70,9 @@ pub(super) fn carried_out<G: Published>(
             break;
         }
         let begun = now.iter_mut().map(|(world, _)| {
-            let mut told = Filmed::<G, _>::heard_only();
+            let mut told = Recorder::<G, _>::events_only();
             world.apply_unchecked(choice, &mut told);
-            told.told().iter().filter(|told| world.turn_of(told).is_some()).count()
+            told.emitted().iter().filter(|told| world.turn_of(told).is_some()).count()
         });
         turns += begun.max().unwrap_or(0);
         let worlds = now.iter().map(|(world, _)| world.clone()).collect();
@@ -109,7 +109,7 @@ fn followed<G: Published>(
                     let text = shown(&worlds[0].0, choice, seat);
                     steps.push(LineStep { seat: Some(mover), text });
                 }
-                worlds.iter_mut().for_each(|(world, _)| world.apply_unchecked(choice, &mut Silent));
+                worlds.iter_mut().for_each(|(world, _)| world.apply_unchecked(choice, &mut NoSink));
             }
         }
     }
@@ -133,7 +133,7 @@ fn movers<G: Published>(mut world: G, line: &[G::Choice]) -> Vec<Option<Seat>> {
             Turn::Choose(seat) => Some(seat),
             Turn::Chance | Turn::Over => None,
         });
-        world.apply_unchecked(choice, &mut Silent);
+        world.apply_unchecked(choice, &mut NoSink);
     }
     movers
 }
@@ -147,7 +147,7 @@ fn answer<G: Published>(world: &mut G, dice: &mut Dice) {
         }
         world.choices(&mut choices);
         let Some(result) = choices.pick(dice) else { return };
-        world.apply_unchecked(result, &mut Silent);
+        world.apply_unchecked(result, &mut NoSink);
     }
 }
 

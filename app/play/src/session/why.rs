@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Choices, Dice, Figure, Published, Seat, Silent, Turn, Viewer};
+use table::{Choices, Dice, Figure, NoSink, Published, Seat, Turn, Viewer};
 
 use super::line::{Following, worlds};
 use super::reasons::reasons;
@@ -67,7 +67,7 @@ fn made<G: Published>(
     worlds.retain_mut(|(world, _)| {
         world.choices(&mut choices);
         choices.contains(choice) && {
-            world.apply_unchecked(choice, &mut Silent);
+            world.apply_unchecked(choice, &mut NoSink);
             true
         }
     });

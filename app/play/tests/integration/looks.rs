@@ -8,7 +8,7 @@ use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::{AnySession, Luck, Play, Shelf};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Published, Seat, Settings, Silent, Turn, Viewer};
+use table::{Choices, Dice, Draw, NoSink, Published, Seat, Settings, Turn, Viewer};
 use toys::sealed_bids::SealedBids;
 use weather_machine::WeatherMachine;
 
@@ -27,7 +27,7 @@ fn learns<G: Published>(before: &G, choice: G::Choice, seat: Seat, dice: &mut Di
     let viewer = Viewer::Seat(seat);
     let after = |position: &G, choice| {
         let mut after = position.clone();
-        after.apply_unchecked(choice, &mut Silent);
+        after.apply_unchecked(choice, &mut NoSink);
         after.view(viewer)
     };
     let (view, seen) = (before.view(viewer), after(before, choice));
@@ -75,7 +75,7 @@ fn counted<G: Published>(settings: &Settings, games: u64, every: u32) -> Counted
                 counted.granted += u32::from(shown && granted);
                 counted.refused += u32::from(!shown && !granted);
             }
-            game.apply(choice, &mut Silent).expect("it applies");
+            game.apply(choice, &mut NoSink).expect("it applies");
         }
     }
     counted

@@ -3,9 +3,9 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{
-    Ask, Beat, Collection, Description, Draw, EffectPart, Estimates, Game, Illegal, Layout, Line,
-    Narrate, Notes, Objection, OptionSpec, Outcome, Outline, Outlook, Published, Question, Rule,
-    RuleBook, Seat, Settings, SourceFile, Tell, Told, Turn, Viewer,
+    Ask, Beat, Collection, Description, Draw, EffectPart, Emitted, Estimates, EventSink, Game,
+    Illegal, Layout, Line, Narrate, Notes, Objection, OptionSpec, Outcome, Outline, Outlook,
+    Published, Question, Rule, RuleBook, Seat, Settings, SourceFile, Turn, Viewer,
 };
 
 /// What a variant is a variant of.
@@ -49,22 +49,22 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn apply_unchecked(
         game: &mut Base<Self>,
         choice: Choice<Self>,
-        tell: &mut impl Tell<Event<Self>>,
+        sink: &mut impl EventSink<Event<Self>>,
     ) {
-        game.apply_unchecked(choice, tell);
+        game.apply_unchecked(choice, sink);
     }
 
     /// Whether the choice was carried out.
     fn try_apply(
         game: &mut Base<Self>,
         choice: Choice<Self>,
-        tell: &mut impl Tell<Event<Self>>,
+        sink: &mut impl EventSink<Event<Self>>,
     ) -> bool {
         let mut choices = table::Choices::default();
         Self::ask(game, &mut choices);
         let listed = choices.contains(choice);
         if listed {
-            Self::apply_unchecked(game, choice, tell);
+            Self::apply_unchecked(game, choice, sink);
         }
         listed
     }
@@ -125,8 +125,8 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         game.relate(event, viewer)
     }
 
-    fn beat(game: &Base<Self>, told: &Told<Event<Self>>) -> Beat {
-        game.beat(told)
+    fn beat(game: &Base<Self>, emitted: &Emitted<Event<Self>>) -> Beat {
+        game.beat(emitted)
     }
 
     fn read_options(
@@ -155,9 +155,9 @@ fn flawed<F: Flaw>(game: F::Base) -> Flawed<F> {
 /// Shows the positions of the game as positions of the variant.
 struct Shown<'a, F, T>(&'a mut T, PhantomData<F>);
 
-impl<F: Flaw, T: Tell<Event<F>>> Tell<Event<F>> for Shown<'_, F, T> {
-    fn tell(&mut self, rule: Rule, event: impl FnOnce() -> Event<F>) {
-        self.0.tell(rule, event);
+impl<F: Flaw, T: EventSink<Event<F>>> EventSink<Event<F>> for Shown<'_, F, T> {
+    fn emit(&mut self, rule: Rule, event: impl FnOnce() -> Event<F>) {
+        self.0.emit(rule, event);
     }
 
     fn show<P: Clone + 'static>(&mut self, position: &P) {
@@ -179,11 +179,11 @@ impl<F: Flaw> Game for Flawed<F> {
         Base::<F>::new(options, content).map(flawed)
     }
 
-    fn set_telling(
+    fn set_emitting(
         options: &Options<F>,
         content: &'static Content<F>,
         state: State<F>,
-        _tell: &mut impl Tell<Event<F>>,
+        _sink: &mut impl EventSink<Event<F>>,
     ) -> Result<Self, Vec<Objection>> {
         F::set(options, content, state).map(flawed)
     }
@@ -220,12 +220,16 @@ impl<F: Flaw> Game for Flawed<F> {
         F::collects(&self.game)
     }
 
-    fn apply_unchecked(&mut self, choice: Choice<F>, tell: &mut impl Tell<Event<F>>) {
-        F::apply_unchecked(&mut self.game, choice, &mut Shown::<F, _>(tell, PhantomData));
+    fn apply_unchecked(&mut self, choice: Choice<F>, sink: &mut impl EventSink<Event<F>>) {
+        F::apply_unchecked(&mut self.game, choice, &mut Shown::<F, _>(sink, PhantomData));
     }
 
-    fn apply(&mut self, choice: Choice<F>, tell: &mut impl Tell<Event<F>>) -> Result<(), Illegal> {
-        let applied = F::try_apply(&mut self.game, choice, tell);
+    fn apply(
+        &mut self,
+        choice: Choice<F>,
+        sink: &mut impl EventSink<Event<F>>,
+    ) -> Result<(), Illegal> {
+        let applied = F::try_apply(&mut self.game, choice, sink);
         if applied { Ok(()) } else { Err(Illegal { choice: choice.to_string() }) }
     }
 
@@ -287,8 +291,8 @@ impl<F: Flaw> Narrate for Flawed<F> {
         F::relate(&self.game, event, viewer)
     }
 
-    fn beat(&self, told: &Told<Event<F>>) -> Beat {
-        F::beat(&self.game, told)
+    fn beat(&self, emitted: &Emitted<Event<F>>) -> Beat {
+        F::beat(&self.game, emitted)
     }
 
     fn seat_name(&self, seat: Seat) -> String {

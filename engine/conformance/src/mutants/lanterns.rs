@@ -1,6 +1,6 @@
 //! Broken variants of Lanterns: private questions, sets, and duties between two steps.
 
-use table::{Ask, Choices, Collect, Collection, Flow, Forced, Game, Items, Steps, Tell, Turn};
+use table::{Ask, Choices, Collect, Collection, EventSink, Flow, Forced, Game, Items, Steps, Turn};
 
 use super::{Flaw, failure_of, mutant};
 use crate::Promise;
@@ -26,10 +26,10 @@ mutant!(Lanterns, notices_a_silence_that_tells_of_a_hand, Promise::Imagining, Is
     fn is_private(_game: &Lanterns) -> bool {
         false
     }
-    fn apply_unchecked(game: &mut Lanterns, choice: Choice, tell: &mut impl Tell<Event>) {
-        game.apply_unchecked(choice, tell);
+    fn apply_unchecked(game: &mut Lanterns, choice: Choice, sink: &mut impl EventSink<Event>) {
+        game.apply_unchecked(choice, sink);
         while let Some(only) = only_answer(game) {
-            game.apply_unchecked(only, tell);
+            game.apply_unchecked(only, sink);
         }
     }
 });
@@ -91,13 +91,13 @@ mutant!(
     Promise::Audit | Promise::Imagining,
     ForgetsItsDuties,
     {
-        fn apply_unchecked(game: &mut Lanterns, choice: Choice, tell: &mut impl Tell<Event>) {
-            game.answer(choice, tell);
+        fn apply_unchecked(game: &mut Lanterns, choice: Choice, sink: &mut impl EventSink<Event>) {
+            game.answer(choice, sink);
             loop {
-                match game.step(tell) {
+                match game.step(sink) {
                     Flow::Ran => {}
                     Flow::Asks if !game.is_private() && only_answer(game).is_some() => {
-                        game.answer(only_answer(game).unwrap_or(Choice::Pass), tell);
+                        game.answer(only_answer(game).unwrap_or(Choice::Pass), sink);
                     }
                     Flow::Asks | Flow::Over => return,
                 }
@@ -107,17 +107,17 @@ mutant!(
 );
 
 mutant!(Lanterns, notices_an_effect_that_does_nothing, Promise::Effects, PassesOverEffects, {
-    fn apply_unchecked(game: &mut Lanterns, choice: Choice, tell: &mut impl Tell<Event>) {
-        game.answer(choice, tell);
+    fn apply_unchecked(game: &mut Lanterns, choice: Choice, sink: &mut impl EventSink<Event>) {
+        game.answer(choice, sink);
         loop {
-            tell.show(game);
+            sink.show(game);
             if let Some(Frame::Effect(_)) = game.state().frames.top() {
-                game.lapse(tell);
-            } else if !game.due(tell) {
-                match game.step(tell) {
+                game.lapse(sink);
+            } else if !game.due(sink) {
+                match game.step(sink) {
                     Flow::Ran => {}
                     Flow::Asks if !game.is_private() && only_answer(game).is_some() => {
-                        game.answer(only_answer(game).unwrap_or(Choice::Pass), tell);
+                        game.answer(only_answer(game).unwrap_or(Choice::Pass), sink);
                     }
                     Flow::Asks | Flow::Over => return,
                 }

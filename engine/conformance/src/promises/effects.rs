@@ -2,7 +2,7 @@ use std::any::Any;
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use table::{EffectPart, Game, Published, Rule, Tell, Told};
+use table::{EffectPart, Emitted, EventSink, Game, Published, Rule};
 
 use crate::failure::{Broken, Promise};
 
@@ -47,14 +47,14 @@ struct Part {
 
 /// Collects the events of a game and follows its effects.
 pub(crate) struct Watching<'a, G: Game> {
-    pub(crate) told: &'a mut Vec<Told<G::Event>>,
+    pub(crate) told: &'a mut Vec<Emitted<G::Event>>,
     pub(crate) effects: &'a mut Effects,
     pub(crate) seed: u64,
 }
 
-impl<G: Published> Tell<G::Event> for Watching<'_, G> {
-    fn tell(&mut self, rule: Rule, event: impl FnOnce() -> G::Event) {
-        self.told.push(Told { rule, event: event() });
+impl<G: Published> EventSink<G::Event> for Watching<'_, G> {
+    fn emit(&mut self, rule: Rule, event: impl FnOnce() -> G::Event) {
+        self.told.push(Emitted { rule, event: event() });
     }
 
     fn show<P: Clone + 'static>(&mut self, position: &P) {

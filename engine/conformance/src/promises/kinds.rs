@@ -1,4 +1,4 @@
-use table::{Choices, Declared, Published, Told};
+use table::{Choices, Declared, Emitted, Published};
 
 use crate::failure::{Broken, Promise};
 
@@ -34,7 +34,7 @@ impl Kind {
 }
 
 /// The position that an answer leads to, and what is told on the way.
-type Done<G> = (G, Vec<Told<<G as table::Game>::Event>>);
+type Done<G> = (G, Vec<Emitted<<G as table::Game>::Event>>);
 
 impl Kinds {
     pub(crate) fn of<G: Published>() -> Self {
@@ -51,9 +51,9 @@ impl Kinds {
     ) {
         let listed = choices.listed();
         let done = |choice: G::Choice| -> Done<G> {
-            let (mut after, mut told) = (game.clone(), Vec::new());
-            after.apply_unchecked(choice, &mut told);
-            (after, told)
+            let (mut after, mut emitted) = (game.clone(), Vec::new());
+            after.apply_unchecked(choice, &mut emitted);
+            (after, emitted)
         };
         for (index, kind) in self.0.iter_mut().enumerate().filter(|(_, kind)| !kind.apart) {
             let mut of_it = listed.iter().copied().filter(|choice| choice.kind() == index);

@@ -1,5 +1,5 @@
 use players::{Random, play_out};
-use table::{Choices, Dice, Published, Seat, Told, Turn, Viewer};
+use table::{Choices, Dice, Emitted, Published, Seat, Turn, Viewer};
 
 use crate::failure::{Broken, Promise, must};
 use crate::promises::options::sentences;
@@ -130,10 +130,10 @@ pub(crate) fn secrets_stay<G: Published>(
                 continue;
             }
             let mut after = game.clone();
-            let mut told: Vec<Told<G::Event>> = Vec::new();
-            after.apply_unchecked(choice, &mut told);
+            let mut emitted: Vec<Emitted<G::Event>> = Vec::new();
+            after.apply_unchecked(choice, &mut emitted);
             let lines: Vec<String> =
-                told.iter().map(|told| after.relate(&told.event, viewer).text).collect();
+                emitted.iter().map(|emitted| after.relate(&emitted.event, viewer).text).collect();
             let view = after.view(viewer);
             let Some((_, first_lines, first_view)) = &shown else {
                 shown = Some((text, lines, view));

@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use table::{Choices, Published, Silent, Turn};
+use table::{Choices, NoSink, Published, Turn};
 
 use crate::failure::{Broken, Promise, must};
 
@@ -45,7 +45,7 @@ pub(crate) fn exactly_the_listed_apply<G: Published>(
     }
     for &choice in every {
         let mut tried = game.clone();
-        let applied = tried.apply(choice, &mut Silent).is_ok();
+        let applied = tried.apply(choice, &mut NoSink).is_ok();
         must(applied == choices.contains(choice), Promise::Listing, || match applied {
             true => format!("'{choice}' applies, but is not listed"),
             false => format!("'{choice}' is listed, but does not apply"),

@@ -1,4 +1,4 @@
-use table::{Choices, Collection, Dice, Draw, Published, Silent, Ticked, Turn, ticks_of};
+use table::{Choices, Collection, Dice, Draw, NoSink, Published, Ticked, Turn, ticks_of};
 
 use crate::failure::{Broken, Promise, must};
 
@@ -56,7 +56,7 @@ pub(crate) fn some_set<G: Published>(game: &G, dice: &mut Dice) -> Result<(), Br
     let entries = ticks_of(game, &ticked);
     let applied = entries.and_then(|entries| {
         let apply =
-            |choice| after.apply(choice, &mut Silent).map_err(|illegal| illegal.to_string());
+            |choice| after.apply(choice, &mut NoSink).map_err(|illegal| illegal.to_string());
         entries.into_iter().try_for_each(apply)
     });
     must(applied.is_ok(), Promise::Sets, || {

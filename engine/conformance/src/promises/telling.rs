@@ -1,4 +1,4 @@
-use table::{Beat, Filmed, Published};
+use table::{Beat, Published, Recorder};
 
 use crate::failure::{Broken, Promise, must};
 
@@ -6,16 +6,16 @@ use crate::failure::{Broken, Promise, must};
 /// it, is told by a step of its own.
 pub(crate) fn boards<G: Published>(before: &G, choice: G::Choice) -> Result<(), Broken> {
     let mut game = before.clone();
-    let mut filmed: Filmed<G, G::Event> = Filmed::new();
+    let mut filmed: Recorder<G, G::Event> = Recorder::new();
     game.apply_unchecked(choice, &mut filmed);
     let mut led_up_from = 0;
-    for (nth, told) in filmed.told().iter().enumerate() {
-        match game.beat(told) {
+    for (nth, emitted) in filmed.emitted().iter().enumerate() {
+        match game.beat(emitted) {
             Beat::Leads => continue,
             Beat::Begins if !filmed.has_shown(led_up_from) => {
-                let last = filmed.told()[led_up_from - 1].rule.0;
+                let last = filmed.emitted()[led_up_from - 1].rule.0;
                 return must(false, Promise::Telling, || {
-                    let rule = told.rule.0;
+                    let rule = emitted.rule.0;
                     format!(
                         "{rule} begins a beat in the step that told {last}: show what is between"
                     )

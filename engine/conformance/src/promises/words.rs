@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use table::{Choices, Published, Rule, Told, Turn, Viewer};
+use table::{Choices, Emitted, Published, Rule, Turn, Viewer};
 
 use crate::failure::{Broken, Promise, must};
 use crate::promises::knowledge::viewers;
@@ -68,13 +68,13 @@ pub(crate) fn own_choice<G: Published>(game: &G, choice: G::Choice) -> Result<()
 }
 
 /// Checks that something told has words for every viewer.
-pub(crate) fn told<G: Published>(game: &G, told: &Told<G::Event>) -> Result<(), Broken> {
+pub(crate) fn emitted<G: Published>(game: &G, emitted: &Emitted<G::Event>) -> Result<(), Broken> {
     for viewer in viewers(game).chain([Viewer::Everybody]) {
-        let line = game.relate(&told.event, viewer);
+        let line = game.relate(&emitted.event, viewer);
         must(!line.text.is_empty(), Promise::Words, || {
-            format!("{:?} has no words for {viewer:?}", told.event)
+            format!("{:?} has no words for {viewer:?}", emitted.event)
         })?;
     }
-    let written = serde_json::to_string(&told.event);
-    must(written.is_ok(), Promise::Words, || format!("{:?} cannot be written", told.event))
+    let written = serde_json::to_string(&emitted.event);
+    must(written.is_ok(), Promise::Words, || format!("{:?} cannot be written", emitted.event))
 }

@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Game, Seat, Silent, Turn, Viewer};
+use table::{Choices, Dice, Game, NoSink, Seat, Turn, Viewer};
 
 use super::id::Id;
 use super::tree::{Mover, Tree};
@@ -63,7 +63,7 @@ impl<G: Game> Memory<G> {
             if !choices.contains(choice) {
                 return false;
             }
-            world.apply_unchecked(choice, &mut Silent);
+            world.apply_unchecked(choice, &mut NoSink);
         }
         world.turn() == Turn::Choose(self.seat) && world.view(Viewer::Seat(self.seat)) == *view
     }

@@ -1,4 +1,4 @@
-use table::{Ask, Choices, Dice, Draw, Estimates, Game, Silent, Turn};
+use table::{Ask, Choices, Dice, Draw, Estimates, Game, NoSink, Turn};
 
 use super::id::{Id, NONE};
 use super::tree::Tree;
@@ -63,7 +63,7 @@ impl<G: Game> Worker<G> {
                 }
             };
             let Some(step) = step else { return depth };
-            world.apply_unchecked(step.choice, &mut Silent);
+            world.apply_unchecked(step.choice, &mut NoSink);
             if step.node == NONE {
                 return depth + 1;
             }
@@ -117,7 +117,7 @@ impl<G: Game> Worker<G> {
                 }
             };
             let Some(choice) = picked else { return ending.of(world).unwrap_or_default() };
-            world.apply_unchecked(choice, &mut Silent);
+            world.apply_unchecked(choice, &mut NoSink);
             made += 1;
         }
     }

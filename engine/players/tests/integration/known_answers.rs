@@ -1,7 +1,7 @@
 //! The search on games whose answers are known.
 
 use players::{Budget, Report, Search, Seen, Tuning};
-use table::{Choices, Game, Published, Seat, Silent, Standing, Turn};
+use table::{Choices, Game, NoSink, Published, Seat, Standing, Turn};
 use toys::kuhn::{self, Act, Card, Kuhn};
 use toys::tic_tac_toe::{self, Mark, TicTacToe};
 
@@ -39,7 +39,7 @@ fn never_loses(search: &mut Search<TicTacToe>, game: &TicTacToe, own: Seat) -> u
 
 fn after(game: &TicTacToe, mark: Mark) -> TicTacToe {
     let mut after = game.clone();
-    after.apply_unchecked(mark, &mut Silent);
+    after.apply_unchecked(mark, &mut NoSink);
     after
 }
 

@@ -1,7 +1,7 @@
 //! Bots play whole games, and see no more than their seat does.
 
 use players::{Count, KeyedLuck, NAMES, Player, Random, Seats, Seen, by_name, play_out};
-use table::{Choices, Dice, Game, Published, Seat, Settings, Silent, Turn, Viewer};
+use table::{Choices, Dice, Game, NoSink, Published, Seat, Settings, Turn, Viewer};
 use toys::pig::{Awaited, Choice, Pig, View};
 use toys::sealed_bids::{Sealed, SealedBids};
 
@@ -71,7 +71,7 @@ fn a_bot_sees_the_view_of_its_seat() {
     while game.turn() != Turn::Choose(Seat(1)) {
         game.choices(&mut choices);
         let choice = choices.pick(&mut dice).expect("the game is not over");
-        game.apply(choice, &mut Silent).expect("it was listed");
+        game.apply(choice, &mut NoSink).expect("it was listed");
     }
     let seen = Seen::new(&game, Seat(1));
     assert_eq!(seen.view(), game.view(Viewer::Seat(Seat(1))));
@@ -113,7 +113,7 @@ fn a_bot_with_the_seed_of_the_game_does_not_know_its_luck() {
     while !matches!(game.turn(), Turn::Choose(_)) {
         game.choices(&mut choices);
         let choice = choices.pick(&mut Dice::new(1)).expect("it goes on");
-        game.apply_unchecked(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut NoSink);
     }
     let Turn::Choose(seat) = game.turn() else { panic!("a seat chooses") };
     game.choices(&mut choices);

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use players::{Bot, Budget, Greedy, Patience, Player, Report, Search, Seen, Tuning, play_out};
-use table::{Choices, Dice, Game, Published, Seat, Settings, Silent, Turn};
+use table::{Choices, Dice, Game, NoSink, Published, Seat, Settings, Turn};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 use toys::tic_tac_toe::TicTacToe;
@@ -27,7 +27,7 @@ fn until_asked<G: Game>(game: &mut G, seat: Seat, dice: &mut Dice) {
         let chance = game.turn() == Turn::Chance;
         let first = choices.listed()[0];
         let choice = if chance { choices.pick(dice).expect("it is listed") } else { first };
-        game.apply_unchecked(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut NoSink);
     }
 }
 
@@ -56,7 +56,7 @@ fn a_report_says_how_good_each_choice_is_and_what_follows() {
         assert_eq!(judged.score, None, "nobody scores: {judged:?}");
         let mut after = game.clone();
         for &mark in &judged.line {
-            after.apply(mark, &mut Silent).expect("the main line can be played");
+            after.apply(mark, &mut NoSink).expect("the main line can be played");
         }
     }
     assert_eq!(report.choices[0].line[0], report.best().expect("it thought"));
@@ -74,7 +74,7 @@ fn kept_in<G: Published>(seat: Seat, mut dice: Dice) -> u64 {
     let mut search = search(600, 1);
     until_asked(&mut game, seat, &mut dice);
     let first = think(&mut search, &game, seat).best().expect("it thought");
-    game.apply_unchecked(first, &mut Silent);
+    game.apply_unchecked(first, &mut NoSink);
     until_asked(&mut game, seat, &mut dice);
     visits(&think(&mut search, &game, seat)) - 600
 }
@@ -133,7 +133,7 @@ fn every_bot_plays_whole_games() {
 fn greedy_takes_what_the_game_expects_most_of() {
     let mut game: TicTacToe = start();
     for cell in [1, 4, 2, 5] {
-        game.apply(toys::tic_tac_toe::Mark::Cell(cell), &mut Silent).expect("it is free");
+        game.apply(toys::tic_tac_toe::Mark::Cell(cell), &mut NoSink).expect("it is free");
     }
     for seed in 0..20 {
         let chosen = Greedy::new(seed).choose(&Seen::new(&game, Seat(0)), &choices_of(&game));
@@ -169,8 +169,8 @@ fn a_search_that_pauses_finds_out_what_it_finds_in_one_piece() {
         assert_eq!(report, found, "a pause at every look number {every}");
         // What it remembers is the same, too.
         let mut next = game.clone();
-        next.apply(found.choices[0].line[0], &mut Silent).expect("it is listed");
-        next.apply(choices_of(&next).listed()[0], &mut Silent).expect("it is listed");
+        next.apply(found.choices[0].line[0], &mut NoSink).expect("it is listed");
+        next.apply(choices_of(&next).listed()[0], &mut NoSink).expect("it is listed");
         let again = by_pieces(&mut paused, &next, every).0;
         let mut whole = search();
         think(&mut whole, &game, Seat(0));
@@ -191,7 +191,7 @@ fn a_search_that_pauses_stops_when_it_is_told_to_and_gives_up_what_nobody_asks_f
     looks.store(0, Ordering::Relaxed);
     assert_eq!(search.think_by_pieces(&seen, &choices, &[], pauses), None);
     let mut next = game.clone();
-    next.apply(choices.listed()[0], &mut Silent).expect("it is listed");
+    next.apply(choices.listed()[0], &mut NoSink).expect("it is listed");
     let report = search.think(&Seen::new(&next, Seat(1)), &choices_of(&next), &|| true);
     assert_eq!(report.iterations, 0, "it is another question");
 }

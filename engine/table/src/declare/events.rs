@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Something that happened, as [`events!`](crate::events) declares it.
-pub trait Happened: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync {
+pub trait GameEvent: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync {
     /// The names of its kinds, in the order in which they are declared; in JSON they are written
     /// with small letters and `_` between words.
     const KINDS: &'static [&'static str];
@@ -27,7 +27,7 @@ pub trait Happened: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + 
 ///         GameOver,
 ///     }
 /// }
-/// # use table::Happened;
+/// # use table::GameEvent;
 ///
 /// let json = |event: Event| serde_json::to_string(&event).unwrap();
 /// assert_eq!(json(Event::Rolled { high: 6, low: 1 }), r#"{"what":"rolled","high":6,"low":1}"#);
@@ -57,7 +57,7 @@ macro_rules! events {
             ),+
         }
 
-        impl $crate::Happened for $name {
+        impl $crate::GameEvent for $name {
             const KINDS: &'static [&'static str] = &[$(::std::stringify!($kind)),+];
         }
     };

@@ -18,7 +18,7 @@
 /// and in tests it panics when it is answered.
 ///
 /// ```
-/// # use table::{Ask, Flow, Tell};
+/// # use table::{Ask, Flow, EventSink};
 /// # #[derive(Default)] struct Nim { heap: u8, frame: Frame }
 /// # table::choices! { pub enum Choice { Take(count: u8 in 1..=3) = "take {}" } }
 /// # pub struct Taken(u8);
@@ -26,7 +26,7 @@
 /// #     fn ask_take(&self, most: u8, out: &mut impl Ask<Choice>) {
 /// #         (1..=most).for_each(|count| out.choice(Choice::Take(count)));
 /// #     }
-/// #     fn answer_take(&mut self, choice: Choice, tell: &mut impl Tell<Taken>) {
+/// #     fn answer_take(&mut self, choice: Choice, sink: &mut impl EventSink<Taken>) {
 /// #         let Choice::Take(count) = choice;
 /// #         self.heap -= count;
 /// #         self.frame = Frame::Refill;
@@ -36,12 +36,12 @@
 /// table::frames! {
 ///     /// What is pending.
 ///     #[derive(Clone, Copy, Debug, Default, PartialEq)]
-///     pub enum Frame |game: Nim, out: Choice, choice, tell: Taken| by u8 {
+///     pub enum Frame |game: Nim, out: Choice, choice, sink: Taken| by u8 {
 ///         /// Asks the player to take so many at most.
 ///         Take { most: u8 } => {
 ///             by: Some(1),
 ///             ask: game.ask_take(most, out),
-///             answer: game.answer_take(choice, tell),
+///             answer: game.answer_take(choice, sink),
 ///         },
 ///         /// Fills the heap again.
 ///         #[default]
@@ -50,12 +50,12 @@
 /// }
 ///
 /// let mut nim = Nim::default();
-/// assert_eq!(nim.frame.run(&mut nim, &mut table::Silent), Flow::Ran);
+/// assert_eq!(nim.frame.run(&mut nim, &mut table::NoSink), Flow::Ran);
 /// let mut listed = table::Choices::default();
 /// nim.frame.ask(&nim, &mut listed);
 /// assert_eq!(listed.len(), 3);
 /// assert_eq!((nim.frame.decider(&nim), Frame::Refill.decider(&nim)), (Some(1), None));
-/// nim.frame.answer(&mut nim, Choice::Take(2), &mut table::Silent);
+/// nim.frame.answer(&mut nim, Choice::Take(2), &mut table::NoSink);
 /// assert_eq!(nim.heap, 7);
 /// ```
 #[macro_export]
@@ -63,7 +63,7 @@ macro_rules! frames {
     (
         $(#[$about:meta])*
         $visible:vis enum $name:ident
-            |$game:ident : $Game:ident, $out:ident : $Choice:ident, $choice:ident, $tell:ident : $Event:ident|
+            |$game:ident : $Game:ident, $out:ident : $Choice:ident, $choice:ident, $sink:ident : $Event:ident|
             by $Who:ident
         {
             $(
@@ -91,7 +91,7 @@ macro_rules! frames {
             pub(crate) fn run(
                 self,
                 $game: &mut $Game,
-                $tell: &mut impl $crate::Tell<$Event>,
+                $sink: &mut impl $crate::EventSink<$Event>,
             ) -> $crate::Flow {
                 match self {
                     $($name::$frame $({ $($field),* })? => $crate::frames!(@run $parts)),+
@@ -121,7 +121,7 @@ macro_rules! frames {
                 self,
                 $game: &mut $Game,
                 $choice: $Choice,
-                $tell: &mut impl $crate::Tell<$Event>,
+                $sink: &mut impl $crate::EventSink<$Event>,
             ) {
                 match self {
                     $($name::$frame $({ $($field),* })? => { $crate::frames!(@answer $parts); }),+

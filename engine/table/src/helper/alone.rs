@@ -6,7 +6,7 @@
 //! whoever goes back meets the same luck.
 
 use super::{Entry, Gist, Helped, Helper, Reached, Stage};
-use crate::{Choices, Dice, Illegal, Silent, Turn};
+use crate::{Choices, Dice, Illegal, NoSink, Turn};
 
 /// The option of a helper that says who draws and rolls for the opponent; a game with luck of the
 /// opponent's own names it on a screen of [`Helped::asked_options`].
@@ -18,7 +18,7 @@ pub struct Settled<G: Helped> {
     /// The number of its entry.
     pub entry: usize,
     /// How many events of the turn were told before it.
-    pub told: usize,
+    pub emitted: usize,
     /// The position that asked.
     pub game: G,
     /// The answer.
@@ -51,10 +51,10 @@ impl<G: Helped> Helper<G> {
         let entered = &self.entries[self.done..];
         let settled = entered.iter().enumerate().filter(|(_, entry)| entry.is_alone());
         let settled = settled.filter_map(|(nth, entry)| {
-            let Reached { game, told, .. } = self.stand_of(&entered[..nth]).reached;
+            let Reached { game, emitted, .. } = self.stand_of(&entered[..nth]).reached;
             let is_proposed = matches!(entry, Entry::Proposed(_));
             let (entry, choice) = (self.done + nth, entry.choice()?);
-            Some(Settled { entry, told: told.len(), game, choice, is_proposed })
+            Some(Settled { entry, emitted: emitted.len(), game, choice, is_proposed })
         });
         settled.collect()
     }
@@ -74,7 +74,7 @@ impl<G: Helped> Helper<G> {
 
     /// Enters what is drawn or proposed, or what the person says of it.
     pub(super) fn enter_alone(&mut self, entry: Entry<G>) -> Result<(), Illegal> {
-        let (stage, game) = self.look(&mut Silent);
+        let (stage, game) = self.look(&mut NoSink);
         let asks = matches!(stage, Stage::Question);
         let chance = game.turn() == Turn::Chance;
         let is_listed = |choice| {

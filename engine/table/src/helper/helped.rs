@@ -7,8 +7,8 @@ use tongues::Tongue;
 
 use super::joins::Press;
 use crate::{
-    Beat, Choices, Declared, Description, Game, Id, Line, Objection, OptionSpec, Outcome,
-    Published, Question, Set, Settings, Silent, Steps, Told, TurnOf, Viewer,
+    Beat, Choices, Declared, Description, Emitted, Game, Id, Line, NoSink, Objection, OptionSpec,
+    Outcome, Published, Question, Set, Settings, Steps, TurnOf, Viewer,
 };
 
 /// What a face shows of a helper, in words: what is asked, what can be answered, what to carry out.
@@ -92,9 +92,9 @@ pub trait HelperWords: Published + Steps {
 
     /// What stands above the opponent's turn that begins with an event; by default as in the whole
     /// game, in English.
-    fn turn_beside(&self, told: &Told<Self::Event>, tongue: Tongue) -> Option<TurnOf> {
+    fn turn_beside(&self, emitted: &Emitted<Self::Event>, tongue: Tongue) -> Option<TurnOf> {
         let _ = tongue;
-        self.turn_of(told)
+        self.turn_of(emitted)
     }
 
     /// The opponent's turn in one line; by default as in the whole game, in English.
@@ -105,8 +105,8 @@ pub trait HelperWords: Published + Steps {
 
     /// What part an event has where the turn is told as things to carry out, each of which is a beat
     /// of its own. By default that of the game.
-    fn instruct_beat(&self, told: &Told<Self::Event>) -> Beat {
-        self.beat(told)
+    fn instruct_beat(&self, emitted: &Emitted<Self::Event>) -> Beat {
+        self.beat(emitted)
     }
 }
 
@@ -279,7 +279,7 @@ pub fn dealt<G: Game>(mut game: G, is_over: impl Fn(&G) -> bool) -> G {
     while !is_over(&game) {
         game.choices(&mut choices);
         let Some(&first) = choices.listed().first() else { break };
-        game.apply_unchecked(first, &mut Silent);
+        game.apply_unchecked(first, &mut NoSink);
     }
     game
 }

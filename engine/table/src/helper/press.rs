@@ -26,7 +26,7 @@ impl<G: Helped> Helper<G> {
 
     /// The same after these entries of the turn.
     fn presses_after(&self, entered: &[Entry<G>]) -> Vec<Vec<Entry<G>>> {
-        let before = self.stand_after(entered, &[]).reached.told.len();
+        let before = self.stand_after(entered, &[]).reached.emitted.len();
         let mut presses = vec![Vec::new()];
         loop {
             let mut grew = false;
@@ -65,10 +65,11 @@ impl<G: Helped> Helper<G> {
     /// answer it. So much was told before the press.
     fn next_of_press(&self, entered: &[Entry<G>], press: &[Entry<G>], before: usize) -> Next<G> {
         let Now { reached: at, gist, .. } = self.stand_after(entered, press);
-        let (game, told) = (&at.game, &at.told);
+        let (game, emitted) = (&at.game, &at.emitted);
         let mut next = Next { answers: Vec::new(), is_ranked: false };
         let waits = |fact| {
-            press.is_empty() || told[before..].iter().all(|told| G::can_wait(&told.event, fact))
+            press.is_empty()
+                || emitted[before..].iter().all(|emitted| G::can_wait(&emitted.event, fact))
         };
         let mut can_answer = |fact| match game.in_one_press(fact) {
             _ if !waits(fact) => false,

@@ -19,7 +19,7 @@
 use super::offers::Offer;
 use super::{Entry, Helped, Stage};
 use crate::helper::watch::Watch;
-use crate::{Filmed, Rule, Set, Told, Turn, advance_while};
+use crate::{Emitted, Recorder, Rule, Set, Turn, advance_while};
 
 /// What of the entries of a turn has to be known without a look at each.
 #[derive(Clone, Debug)]
@@ -79,13 +79,13 @@ pub(super) struct Reached<G: Helped> {
     /// How many steps and answers led there.
     pub(super) steps: usize,
     /// What was told on the way.
-    pub(super) told: Vec<Told<G::Event>>,
+    pub(super) emitted: Vec<Emitted<G::Event>>,
 }
 
 impl<G: Helped> Reached<G> {
     /// Where nothing was run.
     pub(super) fn at_once(stage: Stage<G>, game: G) -> Self {
-        Reached { stage, game, known: Set::EMPTY, steps: 0, told: Vec::new() }
+        Reached { stage, game, known: Set::EMPTY, steps: 0, emitted: Vec::new() }
     }
 }
 
@@ -129,7 +129,7 @@ struct SoFar<G: Helped> {
     answer: Option<G::Choice>,
     /// Facts that are known in part, as far as it mattered until now.
     in_part: Set<G::Fact>,
-    told: Vec<Told<G::Event>>,
+    emitted: Vec<Emitted<G::Event>>,
 }
 
 /// The turn of an opponent as far as it has come.
@@ -153,8 +153,8 @@ impl<'a, G: Helped> Run<'a, G> {
         entered: &'a [Entry<G>],
         steps: usize,
     ) -> Self {
-        let (answer, in_part, told) = (None, Set::EMPTY, Vec::new());
-        let so_far = SoFar { game, known, used: 0, steps, answer, in_part, told };
+        let (answer, in_part, emitted) = (None, Set::EMPTY, Vec::new());
+        let so_far = SoFar { game, known, used: 0, steps, answer, in_part, emitted };
         Run { so_far, entered, front: None }
     }
 
@@ -190,8 +190,8 @@ impl<'a, G: Helped> Run<'a, G> {
 
     /// The run without a step, and where it came to the end of what was entered.
     pub(super) fn stays(self, stage: Stage<G>) -> (Reached<G>, Option<Front<G>>) {
-        let SoFar { game, known, steps, told, .. } = self.so_far;
-        (Reached { stage, game, known, steps, told }, self.front)
+        let SoFar { game, known, steps, emitted, .. } = self.so_far;
+        (Reached { stage, game, known, steps, emitted }, self.front)
     }
 
     /// Runs the turn, from `place` if it was in the midst of something, until something is asked or
@@ -262,7 +262,7 @@ impl<'a, G: Helped> Run<'a, G> {
         }
         so_far.steps += 1;
         so_far.game = step.game;
-        so_far.told.extend(step.told.into_told());
+        so_far.emitted.extend(step.emitted.into_emitted());
         so_far.answer = None;
         if step.asks {
             so_far.answer = so_far.game.assumed();
@@ -334,7 +334,7 @@ pub(super) enum Place<G: Helped> {
 /// One step of the rules, or the answer to a question, tried on a copy.
 struct Step<G: Helped> {
     game: G,
-    told: Filmed<G, G::Event>,
+    emitted: Recorder<G, G::Event>,
     /// The first fact that it read and that is not known; then nothing of it counts.
     missing: Option<G::Fact>,
     /// Whether a question is asked now.
@@ -343,16 +343,16 @@ struct Step<G: Helped> {
 
 impl<G: Helped> Step<G> {
     fn of(game: &G, known: Set<G::Fact>, answer: Option<G::Choice>) -> Step<G> {
-        let (game, told) = (game.clone(), Filmed::heard_only());
-        let mut step = Step { game, told, missing: None, asks: false };
+        let (game, emitted) = (game.clone(), Recorder::events_only());
+        let mut step = Step { game, emitted, missing: None, asks: false };
         let watch = Watch::over(known);
         if let Some(answer) = answer {
-            step.game.answer(answer, &mut step.told);
+            step.game.answer(answer, &mut step.emitted);
             step.missing = watch.missing();
             return step;
         }
         let mut looks = 0;
-        advance_while(&mut step.game, &mut step.told, |_| {
+        advance_while(&mut step.game, &mut step.emitted, |_| {
             looks += 1;
             looks == 1
         });
@@ -367,7 +367,7 @@ const FEW: usize = 3;
 
 /// What was told of a turn as a helper knows it, what it knows then, and what it asks.
 struct Outcome<G: Helped> {
-    told: Vec<(Rule, G::Event)>,
+    emitted: Vec<(Rule, G::Event)>,
     known: Vec<G::Answer>,
     reached: Reached<G>,
 }
@@ -377,13 +377,13 @@ impl<G: Helped> Outcome<G> {
     fn of_answer(game: &G, known: Set<G::Fact>, answer: G::Answer, steps: usize) -> Self {
         let entered = [Entry::Fact(answer)];
         let (mut reached, _) = Run::amid(game.clone(), known, &entered, steps).go_on(None);
-        let told = std::mem::take(&mut reached.told);
+        let emitted = std::mem::take(&mut reached.emitted);
         // What is known in part is not known any more once something else is asked.
         let facts = reached.known.without(G::in_part());
-        let told = told.into_iter();
+        let emitted = emitted.into_iter();
         Outcome {
-            told: told
-                .filter_map(|told| Some((told.rule, G::without_the_unknown(&told.event)?)))
+            emitted: emitted
+                .filter_map(|emitted| Some((emitted.rule, G::without_the_unknown(&emitted.event)?)))
                 .collect(),
             known: facts.iter().map(|fact| reached.game.look(fact)).collect(),
             reached,
@@ -400,7 +400,7 @@ impl<G: Helped> Outcome<G> {
             && asks(self) == asks(other)
             && self.reached.stage.facts() == other.reached.stage.facts()
             && self.known == other.known
-            && self.told == other.told
+            && self.emitted == other.emitted
     }
 }
 

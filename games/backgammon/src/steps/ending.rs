@@ -1,6 +1,6 @@
 //! The end of a turn, and of the game.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::Backgammon;
@@ -11,32 +11,32 @@ impl Backgammon {
     /// What comes after a move: the next number, the next turn, or the end.
     ///
     /// BG-6.1 IF all checkers of the mover are off, the game is won.
-    pub(crate) fn after_move(&mut self, next: Pending, tell: &mut impl Tell<Event>) {
+    pub(crate) fn after_move(&mut self, next: Pending, sink: &mut impl EventSink<Event>) {
         if self.state.winner() == Some(self.state.mover) {
             self.state.pending = Pending::Over;
             let side = self.state.mover;
             let win = Win::of(&self.state, side);
-            tell.tell(Rule(win.rule()), || Event::Won { side, points: win.points() });
+            sink.emit(Rule(win.rule()), || Event::Won { side, points: win.points() });
         } else if next == Pending::Over {
-            self.next_turn(tell);
+            self.next_turn(sink);
         } else {
             self.state.pending = next;
         }
     }
 
     /// BG-3.5 IF no number can be played, the turn is over.
-    pub(crate) fn nothing_to_play(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn nothing_to_play(&mut self, sink: &mut impl EventSink<Event>) {
         let side = self.state.mover;
-        tell.tell(Rule("BG-3.5"), || Event::Stuck { side });
-        self.next_turn(tell);
+        sink.emit(Rule("BG-3.5"), || Event::Stuck { side });
+        self.next_turn(sink);
     }
 
     /// BG-E.1 IF this was the last turn, the game is a draw.
-    fn next_turn(&mut self, tell: &mut impl Tell<Event>) {
+    fn next_turn(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.turn >= self.options.most_turns {
             self.state.pending = Pending::Over;
             let turns = self.state.turn;
-            tell.tell(Rule("BG-E.1"), || Event::Drawn { turns });
+            sink.emit(Rule("BG-E.1"), || Event::Drawn { turns });
             return;
         }
         self.state.turn += 1;

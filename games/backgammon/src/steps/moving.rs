@@ -1,6 +1,6 @@
 //! One checker by one number: where it may go, and what happens there.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::checkers::Checkers;
 use crate::event::Event;
@@ -75,7 +75,12 @@ impl Backgammon {
     /// Moves a checker of the mover.
     ///
     /// BG-4.1 IF a single checker of the opponent is there, it goes to the bar.
-    pub(crate) fn move_checker(&mut self, from: Place, to: Place, tell: &mut impl Tell<Event>) {
+    pub(crate) fn move_checker(
+        &mut self,
+        from: Place,
+        to: Place,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let side = self.state.mover;
         let hit = self.state.would_hit(to);
         self.state.checkers[side].remove(from);
@@ -85,7 +90,7 @@ impl Backgammon {
             other.remove(to.mirrored());
             other.add(Place::BAR);
         }
-        tell.tell(Rule(rule_of(from, to, hit)), || Event::Moved { side, from, to, hit });
+        sink.emit(Rule(rule_of(from, to, hit)), || Event::Moved { side, from, to, hit });
     }
 }
 

@@ -5,7 +5,7 @@
 //! that one, because a move from afar never hinders one from nearer. With two different numbers the
 //! higher one goes first, and the lower one only to open the way for it.
 
-use table::{Ask, Tell};
+use table::{Ask, EventSink};
 
 use crate::checkers::Checkers;
 use crate::choice::Choice;
@@ -96,14 +96,14 @@ impl Backgammon {
         high: Die,
         low: Die,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Move(from, to) = choice else { return table::not_listed(choice) };
         let next = match self.is_by_higher(high, from, to) {
             true => Pending::Last { die: low },
             false => Pending::High { high, low, from },
         };
-        self.play(choice, next, tell);
+        self.play(choice, next, sink);
     }
 
     /// Plays a number of a double.
@@ -112,18 +112,18 @@ impl Backgammon {
         die: Die,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Move(from, _) = choice else { return table::not_listed(choice) };
         let again = Pending::Double { die, left: left.saturating_sub(1), limit: from };
-        self.play(choice, if left > 1 { again } else { Pending::Over }, tell);
+        self.play(choice, if left > 1 { again } else { Pending::Over }, sink);
     }
 
     /// Plays a number, before what is next if the game goes on.
-    pub(crate) fn play(&mut self, choice: Choice, next: Pending, tell: &mut impl Tell<Event>) {
+    pub(crate) fn play(&mut self, choice: Choice, next: Pending, sink: &mut impl EventSink<Event>) {
         let Choice::Move(from, to) = choice else { return table::not_listed(choice) };
-        self.move_checker(from, to, tell);
-        self.after_move(next, tell);
+        self.move_checker(from, to, sink);
+        self.after_move(next, sink);
     }
 
     /// Whether it is the higher number that brings a checker from here to there.

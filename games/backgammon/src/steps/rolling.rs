@@ -1,6 +1,6 @@
 //! The dice: who begins, and what there is to play.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -35,21 +35,21 @@ impl Backgammon {
         }
     }
 
-    pub(crate) fn open(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn open(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Opening(white, black) = choice else { return table::not_listed(choice) };
         let side = if white > black { Side::White } else { Side::Black };
         self.state.mover = side;
         self.state.pending = Pending::Both { high: white.max(black), low: white.min(black) };
-        tell.tell(Rule("BG-2.1"), || Event::Opened { white, black, side });
+        sink.emit(Rule("BG-2.1"), || Event::Opened { white, black, side });
     }
 
     /// BG-2.3 IF both dice show the same number, it is played four times.
-    pub(crate) fn roll(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn roll(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Roll(high, low) = choice else { return table::not_listed(choice) };
         let side = self.state.mover;
         let double = Pending::Double { die: high, left: DOUBLE, limit: Place::BAR };
         self.state.pending = if high == low { double } else { Pending::Both { high, low } };
         let rule = if high == low { "BG-2.3" } else { "BG-2.2" };
-        tell.tell(Rule(rule), || Event::Rolled { side, high, low });
+        sink.emit(Rule(rule), || Event::Rolled { side, high, low });
     }
 }

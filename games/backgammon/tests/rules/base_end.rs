@@ -13,7 +13,7 @@ fn won(black: &str) -> (&'static str, i32) {
     assert_eq!((white.standing, black.standing), (Standing::Won, Standing::Lost));
     assert_eq!(black.total, Some(0));
     let item = white.items.iter().find(|item| item.count == 1).expect("one kind of victory");
-    assert!(told_by(&told, item.rule.0));
+    assert!(emitted_by(&told, item.rule.0));
     (item.rule.0, item.value())
 }
 

@@ -34,7 +34,7 @@ fn both_numbers_are_played_if_they_can_be() {
     // After 10/4 there would be no five: 24/19 is closed, and 4/off waits for the checker on 24.
     let mut game = white_to_roll("24:1 10:1", "6:2 24:2");
     let told = play(&mut game, &["roll 6-5"]);
-    assert!(told_by(&told, "BG-3.1"));
+    assert!(emitted_by(&told, "BG-3.1"));
     assert_eq!(layout(&game).0, "18:1 10:1 off:13", "forced: 24/18");
     expect(&game, &["10/5", "18/13"]);
 }
@@ -75,7 +75,7 @@ fn a_single_checker_is_hit() {
     // Black's 22 is White's 3; White's 1 is closed.
     let mut game = white_to_roll("8:1 6:3", "22:1 24:2");
     let told = play(&mut game, &["roll 5-2"]);
-    assert!(told_by(&told, "BG-4.1"), "forced: 8/3, then 6/4");
+    assert!(emitted_by(&told, "BG-4.1"), "forced: 8/3, then 6/4");
     assert_eq!(layout(&game).1, "bar:1 24:2 off:12");
     let mut game = white_to_roll("8:1 6:3", "22:2 24:2");
     play(&mut game, &["roll 5-2"]);
@@ -87,8 +87,8 @@ fn a_single_checker_is_hit() {
 fn checkers_on_the_bar_enter_before_others_move() {
     let mut game = white_to_roll("bar:2 13:3", "6:2 5:1");
     let told = play(&mut game, &["roll 6-5"]);
-    assert!(told_by(&told, "BG-4.1"), "the five enters on 20 and hits; the six is closed");
-    assert!(told_by(&told, "BG-3.5"));
+    assert!(emitted_by(&told, "BG-4.1"), "the five enters on 20 and hits; the six is closed");
+    assert!(emitted_by(&told, "BG-3.5"));
     assert_eq!(layout(&game), ("bar:1 20:1 13:3 off:10".into(), "bar:1 6:2 off:12".into()));
     let mut game = white_to_roll("bar:1 13:3", "6:2 5:1");
     play(&mut game, &["roll 4-3"]);
@@ -127,5 +127,5 @@ fn one_checker_is_borne_off_by_the_higher_number() {
     let mut game = white_to_roll("4:1 3:1 2:2", "24:2");
     let told = play(&mut game, &["roll 6-4"]);
     assert_eq!(layout(&game).0, "2:2 off:13", "forced: 4/off and 3/off");
-    assert!(told_by(&told, "BG-5.1"));
+    assert!(emitted_by(&told, "BG-5.1"));
 }

@@ -18,7 +18,7 @@ fn the_higher_die_begins_with_both_dice() {
     assert_eq!(odds(&game), [1; 30]);
     assert!(!listed(&game).contains(&"opening 2-2".to_string()));
     let told = play(&mut game, &["opening 3-5"]);
-    assert!(told_by(&told, "BG-2.1"));
+    assert!(emitted_by(&told, "BG-2.1"));
     assert_eq!(game.turn(), Turn::Choose(Side::Black.seat()));
     play(&mut game, &["8/3", "6/3"]);
     assert_eq!(layout(&game).1, "24:2 13:5 8:2 6:4 3:2");
@@ -43,7 +43,7 @@ fn turns_alternate_and_begin_with_a_roll() {
 fn a_double_is_played_four_times() {
     let mut game = white_to_roll("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5");
     let told = play(&mut game, &["roll 2-2", "13/11", "13/11", "6/4", "6/4"]);
-    assert!(told_by(&told, "BG-2.3"));
+    assert!(emitted_by(&told, "BG-2.3"));
     assert_eq!(layout(&game).0, "24:2 13:3 11:2 8:3 6:3 4:2");
     assert_eq!(game.state().mover, Side::Black);
 }
@@ -53,7 +53,7 @@ fn a_double_is_played_four_times() {
 fn whoever_can_play_nothing_is_not_asked() {
     let mut game = white_to_roll("bar:1 6:5", "6:2 5:2 4:2 3:2 2:2 1:2");
     let told = play(&mut game, &["roll 6-5"]);
-    assert!(told_by(&told, "BG-3.5"));
+    assert!(emitted_by(&told, "BG-3.5"));
     assert_eq!((game.turn(), game.state().mover), (Turn::Chance, Side::Black));
     assert_eq!(layout(&game).0, "bar:1 6:5 off:9");
 }
@@ -65,7 +65,7 @@ fn the_last_turn_ends_in_a_draw() {
     let mut game = Backgammon::new(&options, Content::ours()).expect("a game");
     play(&mut game, &["opening 6-1", "13/7", "8/7"]);
     let told = play(&mut game, &["roll 3-1", "8/5", "6/5"]);
-    assert!(told_by(&told, "BG-E.1"));
+    assert!(emitted_by(&told, "BG-E.1"));
     let outcome = game.outcome().expect("the game is over");
     assert_eq!(outcome.rule.0, "BG-E.1");
     assert!(

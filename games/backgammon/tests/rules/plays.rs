@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::support::*;
 use backgammon::{Backgammon, Choice, Side};
-use table::{Choices, Dice, Draw, Game, Id, Silent, Turn};
+use table::{Choices, Dice, Draw, Game, Id, NoSink, Turn};
 
 /// One side's checkers by place, and the other's, each as its owner counts.
 type Board = ([u8; 26], [u8; 26]);
@@ -127,7 +127,7 @@ fn every_roll_has_all_its_plays_and_no_others() {
             }
             game.choices(&mut choices);
             let choice = choices.pick(&mut dice).expect("the game is not over");
-            game.apply_unchecked(choice, &mut Silent);
+            game.apply_unchecked(choice, &mut NoSink);
         }
     }
     assert!(seen > 150, "{seen} positions");

@@ -9,7 +9,7 @@
 use backgammon::{
     Backgammon, BySide, Checkers, Choice, Content, Event, Options, Pending, Place, Side, State,
 };
-use table::{Choices, Game, Rule, Told, Turn};
+use table::{Choices, Emitted, Game, Rule, Turn};
 
 /// A new game.
 pub(crate) fn new_game() -> Backgammon {
@@ -42,13 +42,13 @@ pub(crate) fn checkers(text: &str) -> Checkers {
 }
 
 /// Makes these choices and gives back what was told.
-pub(crate) fn play(game: &mut Backgammon, texts: &[&str]) -> Vec<Told<Event>> {
-    let mut told = Vec::new();
+pub(crate) fn play(game: &mut Backgammon, texts: &[&str]) -> Vec<Emitted<Event>> {
+    let mut emitted = Vec::new();
     for text in texts {
         let choice = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
-        game.apply(choice, &mut told).unwrap_or_else(|why| panic!("{why}: {:?}", listed(game)));
+        game.apply(choice, &mut emitted).unwrap_or_else(|why| panic!("{why}: {:?}", listed(game)));
     }
-    told
+    emitted
 }
 
 /// The texts of what is listed.
@@ -64,8 +64,8 @@ pub(crate) fn expect(game: &Backgammon, texts: &[&str]) {
 }
 
 /// Whether something was told by this rule.
-pub(crate) fn told_by(told: &[Told<Event>], rule: &'static str) -> bool {
-    told.iter().any(|told| told.rule == Rule(rule))
+pub(crate) fn emitted_by(emitted: &[Emitted<Event>], rule: &'static str) -> bool {
+    emitted.iter().any(|emitted| emitted.rule == Rule(rule))
 }
 
 /// Where the checkers are, as texts: White's and Black's.
@@ -87,15 +87,15 @@ pub(crate) struct Played {
 pub(crate) fn lines(game: &Backgammon, roll: Choice) -> Vec<Played> {
     let (turn, side) = (game.state().turn, game.state().mover);
     let (mut found, mut waiting) = (Vec::new(), vec![(game.clone(), roll, Vec::new())]);
-    while let Some((mut game, choice, mut told)) = waiting.pop() {
-        game.apply_unchecked(choice, &mut told);
+    while let Some((mut game, choice, mut emitted)) = waiting.pop() {
+        game.apply_unchecked(choice, &mut emitted);
         if game.state().turn == turn && matches!(game.turn(), Turn::Choose(_)) {
             let mut choices = Choices::default();
             game.choices(&mut choices);
-            let next = choices.listed().iter().map(|&next| (game.clone(), next, told.clone()));
+            let next = choices.listed().iter().map(|&next| (game.clone(), next, emitted.clone()));
             waiting.extend(next);
         } else {
-            let mut moves = moves_of(&told, side);
+            let mut moves = moves_of(&emitted, side);
             moves.sort();
             found.push(Played { moves, layout: layout(&game) });
         }
@@ -103,8 +103,8 @@ pub(crate) fn lines(game: &Backgammon, roll: Choice) -> Vec<Played> {
     found
 }
 
-fn moves_of(told: &[Told<Event>], mover: Side) -> Vec<(Place, Place)> {
-    let moved = told.iter().filter_map(|told| match told.event {
+fn moves_of(emitted: &[Emitted<Event>], mover: Side) -> Vec<(Place, Place)> {
+    let moved = emitted.iter().filter_map(|emitted| match emitted.event {
         Event::Moved { side, from, to, .. } if side == mover => Some((from, to)),
         _ => None,
     });

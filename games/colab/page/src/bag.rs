@@ -52,7 +52,7 @@ fn foresee(eyes: &Eyes<'_>) -> Markup {
                         li {
                             (token(eyes.content, of.token, of.power, of.count))
                             b title={ (of.count) " of " (inside) } { (u32::from(of.count) * 100 / u32::from(inside.max(1))) "%" }
-                            p { (told(eyes, of)) }
+                            p { (emitted(eyes, of)) }
                         }
                     }
                 }
@@ -61,8 +61,8 @@ fn foresee(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-fn told(eyes: &Eyes<'_>, of: &Foreseen) -> String {
-    let words = of.told.iter().map(|event| eyes.game.relate(event, Viewer::Everybody).text);
+fn emitted(eyes: &Eyes<'_>, of: &Foreseen) -> String {
+    let words = of.emitted.iter().map(|event| eyes.game.relate(event, Viewer::Everybody).text);
     let words = words.collect::<Vec<_>>().join(" ");
     if words.is_empty() { "Only a die can say.".into() } else { words }
 }

@@ -1,6 +1,6 @@
 //! CLS-11: an action of an enemy, part by part.
 
-use table::{Flow, Rule, Tell};
+use table::{EventSink, Flow, Rule};
 
 use super::{Cause, Deed, Loss, Why};
 use crate::enemy_action::EnemyPart;
@@ -35,7 +35,7 @@ impl CoLab {
         of: Cause,
         part: u8,
         failed: bool,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         let Some(now) = self.part_of(by, of, part) else {
             self.finish();
@@ -46,9 +46,9 @@ impl CoLab {
         };
         self.goto(Frame::Act { by, of, part: part + 1, failed });
         if part == 0 && of == Cause::Special {
-            tell.tell(Rule("CLS-8.2"), || Event::SpecialPower { enemy: by });
+            sink.emit(Rule("CLS-8.2"), || Event::SpecialPower { enemy: by });
         }
-        self.begin_part(by, of, now, tell);
+        self.begin_part(by, of, now, sink);
         Flow::Ran
     }
 
@@ -59,7 +59,7 @@ impl CoLab {
         by: Scientist,
         of: Cause,
         now: EnemyPart,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match (now, of) {
             (EnemyPart::Charge(left), _) => {
@@ -67,17 +67,17 @@ impl CoLab {
             }
             (EnemyPart::Power(left), _) => self.call(Frame::AddPower { by: Some(by), left }),
             (EnemyPart::Special, _) => self.call(Frame::act(by, Cause::Special)),
-            (EnemyPart::Damage(..), Cause::Die(window)) => self.damage_beneath(by, window, tell),
-            (EnemyPart::Strip(_), Cause::Die(window)) => self.strip_tower(window.tower(), tell),
-            (EnemyPart::Damage(left, spot), _) => self.aim(by, Deed::Damage, left, spot, tell),
-            (EnemyPart::Freeze(left, spot), _) => self.aim(by, Deed::Freeze, left, spot, tell),
-            (EnemyPart::Strip(spot), _) => self.aim(by, Deed::Strip, 0, spot, tell),
+            (EnemyPart::Damage(..), Cause::Die(window)) => self.damage_beneath(by, window, sink),
+            (EnemyPart::Strip(_), Cause::Die(window)) => self.strip_tower(window.tower(), sink),
+            (EnemyPart::Damage(left, spot), _) => self.aim(by, Deed::Damage, left, spot, sink),
+            (EnemyPart::Freeze(left, spot), _) => self.aim(by, Deed::Freeze, left, spot, sink),
+            (EnemyPart::Strip(spot), _) => self.aim(by, Deed::Strip, 0, spot, sink),
             (EnemyPart::Discard(each), _) => self.begin_loss(by, Loss::Any, each),
             (EnemyPart::Lose(goods, each), _) => self.begin_loss(by, Loss::Only(goods), each),
-            (EnemyPart::Step(way, steps), _) => self.step_scientist(by, way, steps, tell),
-            (EnemyPart::Chase(way), _) => self.chase(by, way, tell),
+            (EnemyPart::Step(way, steps), _) => self.step_scientist(by, way, steps, sink),
+            (EnemyPart::Chase(way), _) => self.chase(by, way, sink),
             (EnemyPart::Minion(goal), _) => self.call(Frame::Nearest { by, goal }),
-            (EnemyPart::Wreck, _) => self.begin_wreck(by, tell),
+            (EnemyPart::Wreck, _) => self.begin_wreck(by, sink),
         }
     }
 }

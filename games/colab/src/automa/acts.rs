@@ -1,6 +1,6 @@
 //! What the enemies do on the table.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::{BagToken, DoomsdayCard, EnemyFace};
@@ -85,14 +85,14 @@ impl CoLab {
         &mut self,
         window: Window,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> bool {
         let Some(minion) = &mut self.state.windows[window] else { return false };
         let (Owner::Player(player), Some(die)) = (minion.owner, minion.die.take()) else {
             return false;
         };
         self.state.players[player].bowl[die.die()] += 1;
-        tell.tell(rule, || Event::Stripped { player, window, die });
+        sink.emit(rule, || Event::Stripped { player, window, die });
         true
     }
 
@@ -202,43 +202,48 @@ impl CoLab {
     }
 
     /// A player gives a thing of choice.
-    pub(super) fn give_up(&mut self, player: Player, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(super) fn give_up(
+        &mut self,
+        player: Player,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let rule = Rule("CLS-12.4");
         let area = &mut self.state.players[player];
         match choice {
             Choice::ToBowl(die) => {
                 area.pool[die] -= 1;
                 area.bowl[die.die()] += 1;
-                tell.tell(rule, || Event::ToBowl { player, die });
+                sink.emit(rule, || Event::ToBowl { player, die });
             }
             Choice::DropToken(colour) => {
                 area.tokens[colour] -= 1;
-                tell.tell(rule, || Event::TokenDiscarded { player, colour: Some(colour) });
+                sink.emit(rule, || Event::TokenDiscarded { player, colour: Some(colour) });
             }
             Choice::DropWild => {
                 area.wild -= 1;
-                tell.tell(rule, || Event::TokenDiscarded { player, colour: None });
+                sink.emit(rule, || Event::TokenDiscarded { player, colour: None });
             }
             Choice::DropCard(card) => {
                 area.hand[card] -= 1;
                 self.state.discarded[card] += 1;
-                tell.tell(rule, || Event::CardDiscarded { player, card });
+                sink.emit(rule, || Event::CardDiscarded { player, card });
             }
             Choice::DropPotion(cell) => {
                 let Some(nth) = area.grid.at(cell) else { return table::impossible(cell) };
                 let Some(built) = area.grid.nth_mut(nth) else { return table::impossible(cell) };
                 built.potions -= 1;
                 let from = PotionPlace::Card(built.card, cell);
-                tell.tell(rule, || Event::PotionLost { player, from });
+                sink.emit(rule, || Event::PotionLost { player, from });
             }
             Choice::DropStored => {
                 area.stored_potions -= 1;
                 let from = PotionPlace::Storage;
-                tell.tell(rule, || Event::PotionLost { player, from });
+                sink.emit(rule, || Event::PotionLost { player, from });
             }
             Choice::DropNew => {
                 area.new_potions -= 1;
-                tell.tell(rule, || Event::PotionLost { player, from: PotionPlace::New });
+                sink.emit(rule, || Event::PotionLost { player, from: PotionPlace::New });
             }
             other => table::not_listed(other),
         }

@@ -1,6 +1,6 @@
 //! CLS-8: the power meter.
 
-use table::{Ask, Flow, Rule, Set, Tell};
+use table::{Ask, EventSink, Flow, Rule, Set};
 
 use super::{Cause, Why};
 use crate::choice::Choice;
@@ -18,7 +18,7 @@ impl CoLab {
         by: Scientist,
         left: u8,
         why: Why,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         let Some(rest) = left.checked_sub(1) else { return self.done() };
         match rest {
@@ -28,14 +28,14 @@ impl CoLab {
         let last = self.questions().content().enemies[by].last;
         let to = self.questions().meter(by) + 1;
         let at = self.questions().laboratory(by);
-        tell.tell(why.rule(), || Event::Charged { enemy: by, to, last, why, at });
+        sink.emit(why.rule(), || Event::Charged { enemy: by, to, last, why, at });
         if to < last {
             self.set_meter(by, to);
             return Flow::Ran;
         }
-        tell.show(self);
+        sink.show(self);
         self.set_meter(by, 0);
-        tell.tell(Rule("CLS-8.2"), || Event::MeterFull { enemy: by });
+        sink.emit(Rule("CLS-8.2"), || Event::MeterFull { enemy: by });
         self.call(Frame::act(by, Cause::Special));
         Flow::Ran
     }

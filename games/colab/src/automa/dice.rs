@@ -1,6 +1,6 @@
 //! CLS-12: enemy dice.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::content::EnemyFace;
 use crate::enemy_action::{EnemyPart, Spot};
@@ -30,20 +30,20 @@ impl CoLab {
         &mut self,
         enemy: Scientist,
         window: Window,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if self.questions().is_damaged(window) {
             return self.fail();
         }
         let ice = self.put_damage(window);
-        tell.tell(Rule("CLS-12.6"), || Event::Damaged { enemy, window, ice });
+        sink.emit(Rule("CLS-12.6"), || Event::Damaged { enemy, window, ice });
     }
 
     /// Every die of a player's minion on a tower goes; whether there are any does not matter.
-    pub(super) fn strip_tower(&mut self, tower: Tower, tell: &mut impl Tell<Event>) {
+    pub(super) fn strip_tower(&mut self, tower: Tower, sink: &mut impl EventSink<Event>) {
         let windows: Vec<Window> = self.questions().player_dice(tower).map(|one| one.0).collect();
         for window in windows {
-            self.strip(window, Rule("CLS-12.2"), tell);
+            self.strip(window, Rule("CLS-12.2"), sink);
         }
     }
 }

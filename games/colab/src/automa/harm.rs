@@ -1,6 +1,6 @@
 //! CLS-11, CLS-13: where damage, ice and bare minions come, and wrecked tiles.
 
-use table::{Ask, By, Flow, Rule, Set, Tell};
+use table::{Ask, By, EventSink, Flow, Rule, Set};
 
 use super::Deed;
 use crate::choice::Choice;
@@ -19,33 +19,33 @@ impl CoLab {
         deed: Deed,
         left: u8,
         spot: Spot,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let table = self.questions();
         let beside = match spot {
             Spot::Scientist => table.laboratory(by).map(|at| (at, None)),
             Spot::Player => table.nearest_visited(by).map(|(at, sought)| (at, Some(sought))),
             Spot::All => {
-                return self.strike(by, deed, left, Tower::ALL.into_iter().collect(), tell);
+                return self.strike(by, deed, left, Tower::ALL.into_iter().collect(), sink);
             }
-            Spot::Tower(tower) => return self.strike(by, deed, left, Set::only(tower), tell),
+            Spot::Tower(tower) => return self.strike(by, deed, left, Set::only(tower), sink),
             Spot::Roll => return self.call(Frame::AimRoll { by, deed, left }),
             Spot::Most => return self.call(Frame::AimMost { by, deed, left }),
         };
         match beside {
             Some((at, sought)) => {
                 let towers = table.towers_of(at);
-                tell.tell(Rule("CLS-11.1"), || Event::Aimed {
+                sink.emit(Rule("CLS-11.1"), || Event::Aimed {
                     enemy: by,
                     deed,
                     at,
                     sought,
                     towers,
                 });
-                self.strike(by, deed, left, towers, tell);
+                self.strike(by, deed, left, towers, sink);
             }
             None => {
-                tell.tell(Rule("CLS-11.1"), || Event::NoPlayerInLab { enemy: by });
+                sink.emit(Rule("CLS-11.1"), || Event::NoPlayerInLab { enemy: by });
                 self.fail();
             }
         }
@@ -58,7 +58,7 @@ impl CoLab {
         deed: Deed,
         left: u8,
         towers: Set<Tower>,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if deed != Deed::Strip {
             return self.call(Frame::Harm { by, deed, left, towers });
@@ -66,10 +66,10 @@ impl CoLab {
         let dice = towers.iter().flat_map(|tower| self.questions().player_dice(tower));
         let windows: Vec<Window> = dice.map(|one| one.0).collect();
         for window in &windows {
-            self.strip(*window, Rule("CLS-11.1"), tell);
+            self.strip(*window, Rule("CLS-11.1"), sink);
         }
         if windows.is_empty() {
-            tell.tell(Rule("CLS-11.1"), || Event::NothingToStrip { enemy: by, towers });
+            sink.emit(Rule("CLS-11.1"), || Event::NothingToStrip { enemy: by, towers });
             self.fail();
         }
     }
@@ -81,13 +81,13 @@ impl CoLab {
         deed: Deed,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         let Some(symbol) = die.white_symbol() else { return table::impossible(die) };
-        tell.tell(Rule("CLS-11.1"), || Event::EnemyRolled { enemy: by, symbol });
+        sink.emit(Rule("CLS-11.1"), || Event::EnemyRolled { enemy: by, symbol });
         self.finish();
-        self.strike(by, deed, left, Set::only(Tower::of(symbol)), tell);
+        self.strike(by, deed, left, Set::only(Tower::of(symbol)), sink);
     }
 
     /// The towers with most minions of players, and how many stand on each tower.
@@ -98,11 +98,11 @@ impl CoLab {
         (towers.collect(), counts)
     }
 
-    pub(crate) fn run_aim_most(&mut self, by: Scientist, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_aim_most(&mut self, by: Scientist, sink: &mut impl EventSink<Event>) -> Flow {
         if !self.fullest().0.is_empty() {
             return Flow::Asks;
         }
-        tell.tell(Rule("CLS-11.1"), || Event::NoMinions { enemy: by });
+        sink.emit(Rule("CLS-11.1"), || Event::NoMinions { enemy: by });
         self.finish_failed();
         Flow::Ran
     }
@@ -117,12 +117,12 @@ impl CoLab {
         deed: Deed,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::To(tower) = choice else { return table::not_listed(choice) };
         let (towers, counts) = self.fullest();
         let minions = counts[tower];
-        tell.tell(Rule("CLS-11.1"), || Event::Fullest {
+        sink.emit(Rule("CLS-11.1"), || Event::Fullest {
             enemy: by,
             tower,
             minions,
@@ -130,7 +130,7 @@ impl CoLab {
             counts,
         });
         self.finish();
-        self.strike(by, deed, left, Set::only(tower), tell);
+        self.strike(by, deed, left, Set::only(tower), sink);
     }
 
     /// The towers for the next token: those with most empty windows, or those with ice where damage
@@ -156,7 +156,7 @@ impl CoLab {
         deed: Deed,
         left: u8,
         towers: Set<Tower>,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         if left == 0 {
             return self.done();
@@ -164,7 +164,7 @@ impl CoLab {
         if !self.harmed(deed, towers).is_empty() {
             return Flow::Asks;
         }
-        tell.tell(Rule("CLS-11.5"), || Event::NoWindow { enemy: by, deed, left, towers });
+        sink.emit(Rule("CLS-11.5"), || Event::NoWindow { enemy: by, deed, left, towers });
         self.finish_failed();
         Flow::Ran
     }
@@ -179,7 +179,7 @@ impl CoLab {
         (by, deed, left): (Scientist, Deed, u8),
         towers: Set<Tower>,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::To(tower) = choice else { return table::not_listed(choice) };
         let table = self.questions();
@@ -194,15 +194,15 @@ impl CoLab {
             self.put_ice(window);
             (Rule("CLS-11.4"), false)
         };
-        tell.tell(rule, || Event::Struck { enemy: by, deed, window, towers, empties, ice });
+        sink.emit(rule, || Event::Struck { enemy: by, deed, window, towers, empties, ice });
     }
 
     /// CLS-11.7 IF only the starter tile lies there THEN wrecking fails.
-    pub(super) fn begin_wreck(&mut self, by: Scientist, tell: &mut impl Tell<Event>) {
+    pub(super) fn begin_wreck(&mut self, by: Scientist, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let tiles = table.laboratory(by).map_or(Set::EMPTY, |at| table.highest_tiles(at));
         if tiles.is_empty() {
-            tell.tell(Rule("CLS-11.7"), || Event::NothingToWreck { enemy: by });
+            sink.emit(Rule("CLS-11.7"), || Event::NothingToWreck { enemy: by });
             return self.fail();
         }
         self.call(Frame::Wreck { by });
@@ -218,13 +218,13 @@ impl CoLab {
         &mut self,
         by: Scientist,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Wreck(slot) = choice else { return table::not_listed(choice) };
         self.finish();
         let Some(at) = self.questions().laboratory(by) else { return table::impossible(by) };
         if let Some(tile) = self.take_tile(at, slot) {
-            tell.tell(Rule("CLS-11.1"), || Event::Wrecked { enemy: by, at, slot, tile });
+            sink.emit(Rule("CLS-11.1"), || Event::Wrecked { enemy: by, at, slot, tile });
         }
     }
 

@@ -1,6 +1,6 @@
 //! CLS-11.6, CLS-12.4: what players have to give.
 
-use table::{Collect, Flow, Id, Items, Rule, Tell};
+use table::{Collect, EventSink, Flow, Id, Items, Rule};
 
 use super::Loss;
 use crate::choice::Choice;
@@ -57,7 +57,7 @@ impl CoLab {
         each: u8,
         left: u8,
         nth: u8,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         if nth >= self.questions().players() {
             return self.done();
@@ -72,12 +72,12 @@ impl CoLab {
         if what != Loss::Only(Goods::Research) && (left < each || has > left) {
             return Flow::Asks;
         }
-        self.lose_at_once(player, what, left.min(has), tell);
+        self.lose_at_once(player, what, left.min(has), sink);
         if has >= left {
             self.goto(next);
             return Flow::Ran;
         }
-        tell.tell(Rule("CLS-11.6"), || Event::NothingToLose {
+        sink.emit(Rule("CLS-11.6"), || Event::NothingToLose {
             player,
             loss: what,
             missing: left - has,
@@ -88,15 +88,21 @@ impl CoLab {
     }
 
     /// What leaves no choice: research tokens are all alike, and of other things all go.
-    fn lose_at_once(&mut self, player: Player, what: Loss, count: u8, tell: &mut impl Tell<Event>) {
+    fn lose_at_once(
+        &mut self,
+        player: Player,
+        what: Loss,
+        count: u8,
+        sink: &mut impl EventSink<Event>,
+    ) {
         if what != Loss::Only(Goods::Research) {
             let things = self.questions().things_to_lose(player, what);
             let copies = |(thing, count)| std::iter::repeat_n(thing, usize::from(count));
             let things: Vec<Choice> = things.flat_map(copies).collect();
-            things.into_iter().for_each(|thing| self.give_up(player, thing, tell));
+            things.into_iter().for_each(|thing| self.give_up(player, thing, sink));
         } else if count > 0 {
             self.take_research(player, count);
-            tell.tell(Rule("CLS-11.1"), || Event::ResearchLost { player, count });
+            sink.emit(Rule("CLS-11.1"), || Event::ResearchLost { player, count });
         }
     }
 
@@ -120,10 +126,10 @@ impl CoLab {
         left: u8,
         nth: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let from = place_of(choice);
         self.goto(Frame::Lose { by, what, each, left: left.saturating_sub(1), nth, from });
-        self.give_up(self.loser(nth), choice, tell);
+        self.give_up(self.loser(nth), choice, sink);
     }
 }

@@ -1,6 +1,6 @@
 //! CLS-10: moves of an enemy's minion.
 
-use table::{Ask, Flow, Rule, Set, Tell};
+use table::{Ask, EventSink, Flow, Rule, Set};
 
 use super::Cause;
 use super::questions::Questions;
@@ -71,7 +71,7 @@ impl CoLab {
         by: Scientist,
         goal: Goal,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Nearest(window) = choice else { return table::not_listed(choice) };
         let table = self.questions();
@@ -80,7 +80,7 @@ impl CoLab {
         let distance = table.distance(by, window);
         let found = table.destination(by, window, goal);
         let Some(at) = table.laboratory(by) else { return table::impossible(by) };
-        tell.tell(Rule("CLS-10.1"), || Event::NearestMinion {
+        sink.emit(Rule("CLS-10.1"), || Event::NearestMinion {
             enemy: by,
             at,
             window,
@@ -94,7 +94,7 @@ impl CoLab {
                     Goal::Player(_) => table.players_beside(tower),
                     Goal::Other | Goal::Tower(_) | Goal::Roll => table.told_beside(tower),
                 };
-                tell.tell(Rule("CLS-10.5"), || Event::Destination {
+                sink.emit(Rule("CLS-10.5"), || Event::Destination {
                     enemy: by,
                     window,
                     goal,
@@ -102,10 +102,10 @@ impl CoLab {
                     towers,
                     beside,
                 });
-                self.lead(by, window, tower, tell);
+                self.lead(by, window, tower, sink);
             }
             (_, None) => {
-                tell.tell(Rule("CLS-10.7"), || Event::NoPlayerInLab { enemy: by });
+                sink.emit(Rule("CLS-10.7"), || Event::NoPlayerInLab { enemy: by });
                 self.finish_failed();
             }
         }
@@ -117,23 +117,23 @@ impl CoLab {
         by: Scientist,
         from: Window,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         let Some(symbol) = die.white_symbol() else { return table::impossible(die) };
-        tell.tell(Rule("CLS-10.9"), || Event::EnemyRolled { enemy: by, symbol });
-        self.lead(by, from, Tower::of(symbol), tell);
+        sink.emit(Rule("CLS-10.9"), || Event::EnemyRolled { enemy: by, symbol });
+        self.lead(by, from, Tower::of(symbol), sink);
     }
 
     /// CLS-10.3 IF there is a window THEN the die is rolled for it.
     /// CLS-10.4 IF there is none THEN the minion stays as it is, and the action has failed.
     /// CLS-10.8 MUST: no other tower takes the place of a full one.
-    fn lead(&mut self, by: Scientist, from: Window, to: Tower, tell: &mut impl Tell<Event>) {
+    fn lead(&mut self, by: Scientist, from: Window, to: Tower, sink: &mut impl EventSink<Event>) {
         if self.questions().room(to, Some(from)).is_some() {
             return self.goto(Frame::RollFace { by, from, to });
         }
         let (minions, damaged) = self.questions().blocked(to);
-        tell.tell(Rule("CLS-10.4"), || Event::NoRoom {
+        sink.emit(Rule("CLS-10.4"), || Event::NoRoom {
             enemy: by,
             window: from,
             tower: to,
@@ -150,7 +150,7 @@ impl CoLab {
         from: Window,
         to: Tower,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Face(face) = choice else { return table::not_listed(choice) };
         let Some(window) = self.questions().room(to, Some(from)) else {
@@ -159,7 +159,7 @@ impl CoLab {
         self.lift_minion(from);
         let ice = self.put_minion(by, window, face);
         let from = Some(from);
-        tell.tell(Rule("CLS-10.3"), || Event::EnemyPlaced { enemy: by, from, window, face, ice });
+        sink.emit(Rule("CLS-10.3"), || Event::EnemyPlaced { enemy: by, from, window, face, ice });
         self.goto(Frame::act(by, Cause::Die(window)));
     }
 }

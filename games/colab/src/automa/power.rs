@@ -1,6 +1,6 @@
 //! Power tokens that go into the bag.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::content::BagToken;
@@ -16,7 +16,7 @@ impl CoLab {
         &mut self,
         by: Option<Scientist>,
         left: u8,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         if left == 0 {
             return self.done();
@@ -24,7 +24,7 @@ impl CoLab {
         if BagToken::ALL.into_iter().any(|kind| self.questions().unused_power(kind) > 0) {
             return Flow::Asks;
         }
-        tell.tell(Rule("CLS-11.8"), || Event::NoPower { enemy: by });
+        sink.emit(Rule("CLS-11.8"), || Event::NoPower { enemy: by });
         self.finish_failed();
         Flow::Ran
     }
@@ -44,11 +44,11 @@ impl CoLab {
         by: Option<Scientist>,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::AddPower(token) = choice else { return table::not_listed(choice) };
         self.put_power(token);
-        tell.tell(Rule("CLS-12.9"), || Event::PowerAdded { enemy: by, token });
+        sink.emit(Rule("CLS-12.9"), || Event::PowerAdded { enemy: by, token });
         self.goto(Frame::AddPower { by, left: left.saturating_sub(1) });
     }
 }

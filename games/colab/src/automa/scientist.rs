@@ -1,6 +1,6 @@
 //! CLS-9: moves of an enemy's scientist.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use super::Why;
 use super::questions::Questions;
@@ -54,31 +54,31 @@ impl CoLab {
         enemy: Scientist,
         way: Way,
         steps: u8,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let table = self.questions();
         let from = table.laboratory(enemy);
         match from.and_then(|from| table.laboratory_after(from, way, steps)) {
-            Some(to) => self.move_scientist(enemy, to, (steps, way), None, tell),
+            Some(to) => self.move_scientist(enemy, to, (steps, way), None, sink),
             None => self.fail(),
         }
     }
 
     /// CLS-9.5 IF no player's scientist is in a lab THEN a chase fails, and the scientist stays.
     /// CLS-8.10 IF it is where it should go THEN it stays, and charges 1 as for a visit.
-    pub(super) fn chase(&mut self, enemy: Scientist, way: Way, tell: &mut impl Tell<Event>) {
+    pub(super) fn chase(&mut self, enemy: Scientist, way: Way, sink: &mut impl EventSink<Event>) {
         match self.questions().chased(enemy, way) {
             None => {
-                tell.tell(Rule("CLS-9.5"), || Event::NoPlayerInLab { enemy });
+                sink.emit(Rule("CLS-9.5"), || Event::NoPlayerInLab { enemy });
                 self.fail();
             }
             Some((at, Sought { steps: 0, .. })) => {
                 let met = self.questions().players_in(at);
-                tell.tell(Rule("CLS-8.10"), || Event::EnemyStays { enemy, at, met });
+                sink.emit(Rule("CLS-8.10"), || Event::EnemyStays { enemy, at, met });
                 self.call(Frame::Charge { by: enemy, left: 1, why: Why::Visit });
             }
             Some((to, sought)) => {
-                self.move_scientist(enemy, to, (sought.steps, sought.way), Some(sought), tell);
+                self.move_scientist(enemy, to, (sought.steps, sought.way), Some(sought), sink);
             }
         }
     }
@@ -91,7 +91,7 @@ impl CoLab {
         to: Lab,
         (steps, way): (u8, Way),
         sought: Option<Sought>,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Some(from) = self.questions().laboratory(enemy) else {
             return table::impossible(enemy);
@@ -99,7 +99,7 @@ impl CoLab {
         self.put_scientist(enemy, to);
         let met = self.questions().players_in(to);
         let rule = Rule(if sought.is_some() { "CLS-9.3" } else { "CLS-9.2" });
-        tell.tell(rule, || Event::EnemyMoved { enemy, from, to, steps, way, sought, met });
+        sink.emit(rule, || Event::EnemyMoved { enemy, from, to, steps, way, sought, met });
         if !met.is_empty() {
             self.call(Frame::Charge { by: enemy, left: 1, why: Why::Visit });
         }

@@ -1,6 +1,6 @@
 //! CLS-1, CLS-3: how the enemies come to the table.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use super::Cause;
 use crate::choice::Choice;
@@ -11,20 +11,20 @@ use crate::sequence::Frame;
 
 impl CoLab {
     /// CLS-1.11 IF there are several THEN chance names who holds the active token.
-    pub(crate) fn begin_active(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_active(&mut self, sink: &mut impl EventSink<Event>) {
         match self.questions().only_enemy() {
             Some(only) => self.begin_circle(only),
             None => self.call(Frame::DrawActive),
         }
-        self.announce_enemies(tell);
+        self.announce_enemies(sink);
     }
 
     /// CLS-1.2 MUST: enemies are scientists whom no player has.
     /// CLS-1.7 MUST: their meters show 0, as nothing was charged yet.
-    fn announce_enemies(&self, tell: &mut impl Tell<Event>) {
+    fn announce_enemies(&self, sink: &mut impl EventSink<Event>) {
         for enemy in self.questions().enemies() {
             let Some(device) = self.questions().device(enemy) else { continue };
-            tell.tell(Rule("CLS-1.2"), || Event::EnemyJoins { enemy, device });
+            sink.emit(Rule("CLS-1.2"), || Event::EnemyJoins { enemy, device });
         }
     }
 
@@ -34,11 +34,11 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_active(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_active(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Active(enemy) = choice else { return table::not_listed(choice) };
         self.finish();
         self.begin_circle(enemy);
-        tell.tell(Rule("CLS-1.11"), || Event::ActiveMoved { enemy });
+        sink.emit(Rule("CLS-1.11"), || Event::ActiveMoved { enemy });
     }
 
     /// CLS-1.8 MUST: all criteria tokens go into the one bag.
@@ -80,13 +80,13 @@ impl CoLab {
         &mut self,
         by: Scientist,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Need(need) = choice else { return table::not_listed(choice) };
         self.finish();
         self.show_need(by, need);
         let left = self.questions().deck(by).count() as u8;
-        tell.tell(Rule("CLS-1.5"), || Event::NeedShown { enemy: by, need, left });
+        sink.emit(Rule("CLS-1.5"), || Event::NeedShown { enemy: by, need, left });
     }
 
     /// CLS-3.5 MUST: one enemy after the other, the active one first, then clockwise.
@@ -108,10 +108,10 @@ impl CoLab {
         &mut self,
         by: Scientist,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Face(face) = choice else { return table::not_listed(choice) };
-        tell.tell(Rule("CLS-3.1"), || Event::FaceRolled { enemy: by, face });
+        sink.emit(Rule("CLS-3.1"), || Event::FaceRolled { enemy: by, face });
         self.goto(Frame::FirstTower { by, face });
     }
 
@@ -132,7 +132,7 @@ impl CoLab {
         by: Scientist,
         face: crate::content::EnemyFace,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         let Some(symbol) = die.white_symbol() else { return table::impossible(die) };
@@ -141,7 +141,7 @@ impl CoLab {
         };
         let ice = self.put_minion(by, window, face);
         let from = None;
-        tell.tell(Rule("CLS-3.1"), || Event::EnemyPlaced { enemy: by, from, window, face, ice });
+        sink.emit(Rule("CLS-3.1"), || Event::EnemyPlaced { enemy: by, from, window, face, ice });
         self.goto(Frame::act(by, Cause::Die(window)));
     }
 
@@ -150,13 +150,13 @@ impl CoLab {
         &mut self,
         by: Scientist,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         let Some(symbol) = die.white_symbol() else { return table::impossible(die) };
         self.finish();
         let at = crate::kinds::Lab::ALL[symbol as usize];
         self.put_scientist(by, at);
-        tell.tell(Rule("CLS-3.4"), || Event::EnemyArrives { enemy: by, at });
+        sink.emit(Rule("CLS-3.4"), || Event::EnemyArrives { enemy: by, at });
     }
 }

@@ -1,6 +1,6 @@
 //! CLS-4 to CLS-7: the turn of an enemy, and the cards that it builds.
 
-use table::{Ask, Flow, Id, Rule, Set, Tell};
+use table::{Ask, EventSink, Flow, Id, Rule, Set};
 
 use super::{Cause, Why};
 use crate::choice::Choice;
@@ -15,19 +15,19 @@ const CARDS: usize = 9;
 
 impl CoLab {
     /// CLS-4.2 MUST: a token is drawn, acts, lies beside the deck, and perhaps a card is built.
-    pub(crate) fn begin_enemy_turn(&mut self, enemy: Scientist, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_enemy_turn(&mut self, enemy: Scientist, sink: &mut impl EventSink<Event>) {
         self.set_enemy_turn(enemy);
         let active = self.questions().active() == Some(enemy);
-        tell.tell(Rule("CLS-4.2"), || Event::EnemyTurnBegins { enemy, active });
+        sink.emit(Rule("CLS-4.2"), || Event::EnemyTurnBegins { enemy, active });
         self.call(Frame::list(List::EnemyTurn));
     }
 
     /// CLS-4.6 IF the bag is empty THEN what is out of play goes back into it.
-    pub(crate) fn run_draw_token(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_draw_token(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         if self.questions().in_bag() == 0 {
             self.refill_bag();
             let tokens = self.questions().in_bag();
-            tell.tell(Rule("CLS-4.6"), || Event::BagRefilled { tokens });
+            sink.emit(Rule("CLS-4.6"), || Event::BagRefilled { tokens });
         }
         Flow::Asks
     }
@@ -44,7 +44,7 @@ impl CoLab {
 
     /// CLS-4.3 MUST: what a power token charges comes before its action.
     /// CLS-6.4 MUST: it charges every enemy that draws it, active or not.
-    pub(crate) fn answer_draw_token(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_draw_token(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let (token, power) = match choice {
             Choice::Criteria(token) => (token, false),
             Choice::Power(token) => (token, true),
@@ -54,7 +54,7 @@ impl CoLab {
         self.finish();
         self.draw_token(token, power);
         let left = self.questions().in_bag();
-        tell.tell(Rule("CLS-4.2"), || Event::TokenDrawn { enemy, token, power, left });
+        sink.emit(Rule("CLS-4.2"), || Event::TokenDrawn { enemy, token, power, left });
         if power {
             self.call(Frame::Charge { by: enemy, left: 1, why: Why::PowerToken });
         }
@@ -63,7 +63,7 @@ impl CoLab {
     /// CLS-6.2 MUST: the active enemy carries out its token.
     /// CLS-6.3 MUST: the others do not.
     /// CLS-6.6 MUST: what is not carried out cannot fail.
-    pub(crate) fn act_on_token(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn act_on_token(&mut self, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let (Some(enemy), Some(active), Some(token)) =
             (table.whose_turn(), table.active(), table.drawn())
@@ -73,20 +73,20 @@ impl CoLab {
         if enemy == active {
             self.call(Frame::act(enemy, Cause::Token(token)));
         } else {
-            tell.tell(Rule("CLS-6.3"), || Event::NotActive { enemy, active });
+            sink.emit(Rule("CLS-6.3"), || Event::NotActive { enemy, active });
         }
     }
 
     /// CLS-4.4 IF as many tokens lie there as the top card needs THEN it is built.
     /// CLS-4.5 MUST: the card after it is compared when the next token lies there.
-    pub(crate) fn lay_beside(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn lay_beside(&mut self, sink: &mut impl EventSink<Event>) {
         let Some(enemy) = self.questions().whose_turn() else {
             return table::impossible("a token of nobody");
         };
         self.lay_token(enemy);
         let tokens = self.questions().beside(enemy);
         let Some(need) = self.questions().need(enemy) else { return };
-        tell.tell(Rule("CLS-4.4"), || Event::TokenLaid { enemy, tokens, need });
+        sink.emit(Rule("CLS-4.4"), || Event::TokenLaid { enemy, tokens, need });
         if tokens >= need {
             self.clear_tokens(enemy);
             self.call(Frame::DrawDoom { by: enemy });
@@ -111,7 +111,7 @@ impl CoLab {
         &mut self,
         by: Scientist,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Doom(card) = choice else { return table::not_listed(choice) };
         self.finish();
@@ -121,7 +121,7 @@ impl CoLab {
         let built = (CARDS - self.questions().deck(by).count()) as u8;
         let acting = if acts { self.acting_cards(card) } else { Set::EMPTY };
         let apart = self.questions().built_by(by).without(acting).without(Set::only(card));
-        tell.tell(Rule("CLS-5.1"), || Event::DoomBuilt { enemy: by, card, built, acting, apart });
+        sink.emit(Rule("CLS-5.1"), || Event::DoomBuilt { enemy: by, card, built, acting, apart });
         if acts {
             self.call(Frame::CardActions { by, left: acting.iter().map(bit).sum() });
         }
@@ -163,17 +163,17 @@ impl CoLab {
         by: Scientist,
         left: u16,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Act(card) = choice else { return table::not_listed(choice) };
         self.goto(Frame::CardActions { by, left: left & !bit(card) });
-        tell.tell(Rule("CLS-5.2"), || Event::CardActs { enemy: by, card });
+        sink.emit(Rule("CLS-5.2"), || Event::CardActs { enemy: by, card });
         self.call(Frame::act(by, Cause::Card(card)));
     }
 
     /// CLS-5.5 MUST: then the turn is over.
     /// CLS-6.5 MUST: after the last enemy of a round the active token goes to the next one.
-    pub(crate) fn end_enemy_turn(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn end_enemy_turn(&mut self, sink: &mut impl EventSink<Event>) {
         let Some(enemy) = self.questions().whose_turn() else {
             return table::impossible("the end of nobody's turn");
         };
@@ -182,18 +182,18 @@ impl CoLab {
             self.turn_token(false);
             if let Some(next) = next.filter(|next| Some(*next) != self.questions().active()) {
                 self.set_active(next);
-                tell.tell(Rule("CLS-6.5"), || Event::ActiveMoved { enemy: next });
+                sink.emit(Rule("CLS-6.5"), || Event::ActiveMoved { enemy: next });
             }
         }
-        self.device_is_done(enemy, tell);
-        self.next_seat(tell);
+        self.device_is_done(enemy, sink);
+        self.next_seat(sink);
     }
 
     /// CLS-16.5 IF the ninth card is built THEN no enemy has a turn any more.
-    fn device_is_done(&mut self, enemy: Scientist, tell: &mut impl Tell<Event>) {
+    fn device_is_done(&mut self, enemy: Scientist, sink: &mut impl EventSink<Event>) {
         if self.questions().deck(enemy).next().is_none() && !self.questions().is_closing() {
             self.close_by_device();
-            tell.tell(Rule("CLS-16.5"), || Event::DeviceDone { enemy });
+            sink.emit(Rule("CLS-16.5"), || Event::DeviceDone { enemy });
         }
     }
 }

@@ -1,6 +1,6 @@
 //! CLS-15: what an upgrade token brings the enemies.
 
-use table::{Flow, Rule, Tell};
+use table::{EventSink, Flow, Rule};
 
 use super::{Cause, Why};
 use crate::event::Event;
@@ -23,10 +23,14 @@ impl CoLab {
         Flow::Ran
     }
 
-    pub(crate) fn run_reset_meter(&mut self, by: Scientist, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_reset_meter(
+        &mut self,
+        by: Scientist,
+        sink: &mut impl EventSink<Event>,
+    ) -> Flow {
         let lost = self.questions().meter(by);
         self.set_meter(by, 0);
-        tell.tell(Rule("CLS-15.3"), || Event::MeterReset { enemy: by, lost });
+        sink.emit(Rule("CLS-15.3"), || Event::MeterReset { enemy: by, lost });
         self.done()
     }
 }

@@ -61,7 +61,7 @@ table::frames! {
     /// What is pending: it acts or asks, as data.
     #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case")]
-    pub enum Frame |game: CoLab, out: Choice, choice, tell: Event| by Player {
+    pub enum Frame |game: CoLab, out: Choice, choice, sink: Event| by Player {
         /// Nothing; nobody meets it.
         #[default]
         Nothing => { run: game.done() },
@@ -71,23 +71,23 @@ table::frames! {
             list: List,
             /// The step that comes next.
             next: u8,
-        } => { run: game.run_steps(list, next, tell) },
+        } => { run: game.run_steps(list, next, sink) },
         /// A task for every player.
         Each {
             /// The task.
             task: Task,
             /// How many have done it.
             nth: u8,
-        } => { run: game.run_each(task, nth, tell) },
+        } => { run: game.run_each(task, nth, sink) },
 
         /// Set-up: the next tower of the ring is laid.
-        LayTower => { by: None, ask: game.ask_tower(out), answer: game.answer_tower(choice, tell) },
+        LayTower => { by: None, ask: game.ask_tower(out), answer: game.answer_tower(choice, sink) },
         /// Set-up: the next insert goes into its tower.
-        LayInsert => { by: None, ask: game.ask_insert(out), answer: game.answer_insert(choice, tell) },
+        LayInsert => { by: None, ask: game.ask_insert(out), answer: game.answer_insert(choice, sink) },
         /// Set-up: the next lab of the ring is laid.
-        LayLab => { by: None, ask: game.ask_lab(out), answer: game.answer_lab(choice, tell) },
+        LayLab => { by: None, ask: game.ask_lab(out), answer: game.answer_lab(choice, sink) },
         /// Set-up: the starter tile of the next lab is laid.
-        LayStarter => { by: None, ask: game.ask_starter(out), answer: game.answer_starter(choice, tell) },
+        LayStarter => { by: None, ask: game.ask_starter(out), answer: game.answer_starter(choice, sink) },
         /// Set-up: one first-tier tile is laid on this lab and those after it.
         LayExtra {
             /// The number of the lab around the ring.
@@ -95,21 +95,21 @@ table::frames! {
         } => {
             by: None,
             ask: game.ask_extra(out),
-            answer: game.answer_extra(place, choice, tell),
+            answer: game.answer_extra(place, choice, sink),
         },
         /// Set-up: the first player is drawn.
-        DrawFirst => { by: None, ask: game.ask_first(out), answer: game.answer_first(choice, tell) },
+        DrawFirst => { by: None, ask: game.ask_first(out), answer: game.answer_first(choice, sink) },
         /// Set-up: a scientist is chosen.
         PickScientist => {
             by: Some(game.state.acting),
             ask: game.ask_scientist(out),
-            answer: game.answer_scientist(choice, tell),
+            answer: game.answer_scientist(choice, sink),
         },
         /// Set-up: bonus cards are dealt.
         DealBonus {
             /// How many are still to come.
             left: u8,
-        } => { by: None, ask: game.ask_deal_bonus(out), answer: game.answer_deal_bonus(left, choice, tell) },
+        } => { by: None, ask: game.ask_deal_bonus(out), answer: game.answer_deal_bonus(left, choice, sink) },
         /// First game: the cards of the starting row are drawn.
         RowCards {
             /// The deck.
@@ -133,7 +133,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_die(out),
-            answer: game.answer_gift_die(left, choice, tell),
+            answer: game.answer_gift_die(left, choice, sink),
         },
         /// Normal set-up: tokens are taken.
         GiftTokens {
@@ -142,7 +142,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_token(out),
-            answer: game.answer_gift_token(left, choice, tell),
+            answer: game.answer_gift_token(left, choice, sink),
         },
         /// First game: two white dice are rolled for the minions.
         RollTwo {
@@ -151,7 +151,7 @@ table::frames! {
         } => {
             by: None,
             ask: game.ask_white(out),
-            answer: game.answer_two(first, choice, tell),
+            answer: game.answer_two(first, choice, sink),
         },
         /// First game: which of the two dice goes to which tower.
         AssignTwo {
@@ -162,7 +162,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_assign(first, second, out),
-            answer: game.answer_assign(first, second, choice, tell),
+            answer: game.answer_assign(first, second, choice, sink),
         },
         /// A white die names the tower of a minion.
         NamedMinion {
@@ -171,12 +171,12 @@ table::frames! {
         } => {
             by: None,
             ask: game.ask_named(out),
-            answer: game.answer_named(left, choice, tell),
+            answer: game.answer_named(left, choice, sink),
         },
         /// Draft: a bait for the next tower.
-        LayBait => { by: None, ask: game.ask_bait(out), answer: game.answer_bait(choice, tell) },
+        LayBait => { by: None, ask: game.ask_bait(out), answer: game.answer_bait(choice, sink) },
         /// Draft: a white die is rolled for a minion.
-        RollOne => { by: None, ask: game.ask_white(out), answer: game.answer_one(choice, tell) },
+        RollOne => { by: None, ask: game.ask_white(out), answer: game.answer_one(choice, sink) },
         /// Draft: the minion with this die goes anywhere.
         PlaceAnywhere {
             /// The die.
@@ -184,26 +184,26 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_open_towers(None, out),
-            answer: game.answer_anywhere(die, choice, tell),
+            answer: game.answer_anywhere(die, choice, sink),
         },
         /// Draft: what lies on the tower is taken.
         TakeBait {
             /// The tower.
             tower: Tower,
-        } => { run: game.run_take_bait(tower, tell) },
+        } => { run: game.run_take_bait(tower, sink) },
         /// Every die of the bowl is rolled into the pool.
         RollBowl => {
             by: None,
             run: game.run_roll_bowl(),
             ask: game.ask_roll_bowl(out),
-            answer: game.answer_roll_bowl(choice, tell),
+            answer: game.answer_roll_bowl(choice, sink),
         },
 
         /// The start of a turn: free actions, and its type.
         Turn => {
             by: Some(game.state.acting),
             ask: game.ask_turn(out),
-            answer: game.answer_turn(choice, tell),
+            answer: game.answer_turn(choice, sink),
         },
         /// Step 1: the die of the minion to send.
         Send => {
@@ -218,13 +218,13 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_open_towers(None, out),
-            answer: game.answer_send_to(die, choice, tell),
+            answer: game.answer_send_to(die, choice, sink),
         },
         /// Step 1: the minion to retrieve.
         Retrieve => {
             by: Some(game.state.acting),
             ask: game.ask_retrieve(out),
-            answer: game.answer_retrieve(choice, tell),
+            answer: game.answer_retrieve(choice, sink),
         },
         /// Step 1: the row of the tower.
         TakeRow {
@@ -233,7 +233,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_row(out),
-            answer: game.answer_row(tower, choice, tell),
+            answer: game.answer_row(tower, choice, sink),
         },
         /// Reactions to something.
         React {
@@ -244,39 +244,39 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_react(to, used, out),
-            answer: game.answer_react(used, choice, tell),
+            answer: game.answer_react(used, choice, sink),
         },
         /// Step 2: the lab to go to.
         Move => {
             by: Some(game.state.acting),
             ask: game.ask_move(out),
-            answer: game.answer_move(choice, tell),
+            answer: game.answer_move(choice, sink),
         },
         /// Step 2: the lab action.
         LabAction => {
             by: Some(game.state.acting),
             ask: game.ask_lab_action(out),
-            answer: game.answer_lab_action(choice, tell),
+            answer: game.answer_lab_action(choice, sink),
         },
         /// After the lab action: free actions, and the other one if it was granted.
         AfterAction => {
             by: Some(game.state.acting),
             run: game.run_after_action(),
             ask: game.ask_after_action(out),
-            answer: game.answer_lab_action(choice, tell),
+            answer: game.answer_lab_action(choice, sink),
         },
         /// A free window between two steps.
         Window => {
             by: Some(game.state.acting),
             ask: game.ask_window(out),
-            answer: game.answer_window(choice, tell),
+            answer: game.answer_window(choice, sink),
         },
 
         /// A Collect.
         Collect => {
             by: Some(game.state.acting),
             ask: game.ask_collect(out),
-            answer: game.answer_collect(choice, tell),
+            answer: game.answer_collect(choice, sink),
         },
         /// Minions that work for the use of a tile.
         Workers {
@@ -288,7 +288,7 @@ table::frames! {
             by: Some(game.state.acting),
             run: game.run_workers(left),
             ask: game.ask_workers(left, from, out),
-            answer: game.answer_workers(left, choice, tell),
+            answer: game.answer_workers(left, choice, sink),
         },
         /// A Build.
         Build {
@@ -297,7 +297,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_build(left, out),
-            answer: game.answer_build(left, choice, tell),
+            answer: game.answer_build(left, choice, sink),
         },
         /// Cards built without build symbols.
         ExtraBuild {
@@ -309,20 +309,20 @@ table::frames! {
             by: Some(game.state.acting),
             run: game.run_extra_build(left),
             ask: game.ask_extra_build(deck, out),
-            answer: game.answer_extra_build(deck, left, choice, tell),
+            answer: game.answer_extra_build(deck, left, choice, sink),
         },
         /// The price of a card: reactions to it.
         FixPrice => {
             by: Some(game.state.acting),
             ask: game.ask_price(out),
-            answer: game.answer_price(choice, tell),
+            answer: game.answer_price(choice, sink),
         },
         /// The price of a card: the symbols that fall away.
         DropSymbols => {
             by: Some(game.state.acting),
             run: game.run_drop_symbols(),
             ask: game.ask_drop_symbols(out),
-            answer: game.answer_drop_symbols(choice, tell),
+            answer: game.answer_drop_symbols(choice, sink),
         },
         /// Where the card will lie.
         ChooseCell => {
@@ -334,7 +334,7 @@ table::frames! {
         Pay => {
             by: Some(game.state.acting),
             ask: game.ask_pay(out),
-            answer: game.answer_pay(choice, tell),
+            answer: game.answer_pay(choice, sink),
         },
         /// What a build sets off.
         After {
@@ -347,7 +347,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_after(nth, own, reacted, out),
-            answer: game.answer_after(nth, own, reacted, choice, tell),
+            answer: game.answer_after(nth, own, reacted, choice, sink),
         },
 
         /// An effect, from one of its parts on.
@@ -360,9 +360,9 @@ table::frames! {
             times: u8,
         } => {
             by: Some(game.state.acting),
-            run: game.run_effect(of, part, times, tell),
+            run: game.run_effect(of, part, times, sink),
             ask: game.ask_effect(of, part, out),
-            answer: game.answer_effect(of, part, times, choice, tell),
+            answer: game.answer_effect(of, part, times, choice, sink),
         },
         /// A card is drawn.
         Draw {
@@ -372,9 +372,9 @@ table::frames! {
             to: DrawnTo,
         } => {
             by: None,
-            run: game.run_draw(deck, tell),
+            run: game.run_draw(deck, sink),
             ask: game.ask_draw(deck, out),
-            answer: game.answer_draw(to, choice, tell),
+            answer: game.answer_draw(to, choice, sink),
         },
         /// Cards are drawn to choose from.
         DrawSome {
@@ -396,16 +396,16 @@ table::frames! {
             from: Card,
         } => {
             by: Some(game.state.acting),
-            run: game.run_keep_some(keep, tell),
+            run: game.run_keep_some(keep, sink),
             ask: game.to_keep(keep, from).ask(out),
             collects: Some(game.to_keep(keep, from).collection()),
-            answer: game.answer_keep_some(keep, choice, tell),
+            answer: game.answer_keep_some(keep, choice, sink),
         },
         /// A die of the bowl, or of the pool, is rolled.
         RollDie {
             /// Its colour.
             die: DieColour,
-        } => { by: None, ask: game.ask_roll(die, out), answer: game.answer_roll(choice, tell) },
+        } => { by: None, ask: game.ask_roll(die, out), answer: game.answer_roll(choice, sink) },
         /// The face to which a die is turned.
         ChooseFace {
             /// The die.
@@ -413,13 +413,13 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_face(die, out),
-            answer: game.answer_face(die, choice, tell),
+            answer: game.answer_face(die, choice, sink),
         },
         /// Flip: the die that goes into the bowl.
         FlipAway => {
             by: Some(game.state.acting),
             ask: game.ask_pool(out),
-            answer: game.answer_flip_away(choice, tell),
+            answer: game.answer_flip_away(choice, sink),
         },
         /// Flip: the die that is turned.
         FlipTurn => {
@@ -436,7 +436,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_open_towers(Some(from.tower()), out),
-            answer: game.answer_move_minion(from, row, choice, tell),
+            answer: game.answer_move_minion(from, row, choice, sink),
         },
         /// Potion tokens for an ability.
         PayPotions {
@@ -448,7 +448,7 @@ table::frames! {
             by: Some(game.state.acting),
             run: game.run_pay_potions(left),
             ask: game.ask_pay_potions(nth, out),
-            answer: game.answer_pay_potions(nth, left, choice, tell),
+            answer: game.answer_pay_potions(nth, left, choice, sink),
         },
 
         /// Rest: supplies.
@@ -459,7 +459,7 @@ table::frames! {
             by: Some(game.state.acting),
             run: game.run_supplies(left),
             ask: game.ask_supplies(out),
-            answer: game.answer_supplies(left, choice, tell),
+            answer: game.answer_supplies(left, choice, sink),
         },
         /// Rest: dice to put back.
         PutBack {
@@ -469,7 +469,7 @@ table::frames! {
             by: Some(game.state.acting),
             ask: game.to_put_back(from).ask(out),
             collects: Some(game.to_put_back(from).collection()),
-            answer: game.answer_put_back(choice, tell),
+            answer: game.answer_put_back(choice, sink),
         },
 
         /// End of turn: a place for each new potion token.
@@ -477,7 +477,7 @@ table::frames! {
             by: Some(game.state.acting),
             run: game.run_place_potions(),
             ask: game.ask_place_potions(out),
-            answer: game.answer_place_potions(choice, tell),
+            answer: game.answer_place_potions(choice, sink),
         },
         /// End of turn: tokens above the limit.
         LimitTokens {
@@ -488,7 +488,7 @@ table::frames! {
             run: game.run_limit_tokens(),
             ask: game.tokens_to_drop(from).ask(out),
             collects: Some(game.tokens_to_drop(from).collection()),
-            answer: game.answer_limit_tokens(choice, tell),
+            answer: game.answer_limit_tokens(choice, sink),
         },
         /// End of turn: cards above the limit.
         LimitHand {
@@ -499,10 +499,10 @@ table::frames! {
             run: game.run_limit_hand(),
             ask: game.cards_to_drop(from).ask(out),
             collects: Some(game.cards_to_drop(from).collection()),
-            answer: game.answer_limit_hand(choice, tell),
+            answer: game.answer_limit_hand(choice, sink),
         },
         /// End of turn: a round for each upgrade token.
-        UpgradeRounds => { run: game.run_upgrade_rounds(tell) },
+        UpgradeRounds => { run: game.run_upgrade_rounds(sink) },
         /// An upgrade round.
         UpgradeRound {
             /// The number of the upgrade space.
@@ -514,14 +514,14 @@ table::frames! {
         UpgradeWilds {
             /// The number of the upgrade space.
             space: u8,
-        } => { run: game.run_upgrade_wilds(space, tell) },
+        } => { run: game.run_upgrade_wilds(space, sink) },
         /// The tier of a tile.
         PickTier {
             /// Whether it can be left out, as an effect can.
             optional: bool,
         } => {
             by: Some(game.state.acting),
-            run: game.run_pick_tier(tell),
+            run: game.run_pick_tier(sink),
             ask: game.ask_tier(optional, out),
             answer: game.answer_tier(choice),
         },
@@ -529,15 +529,15 @@ table::frames! {
         DrawTile {
             /// Its tier.
             tier: Tier,
-        } => { by: None, ask: game.ask_draw_tile(tier, out), answer: game.answer_draw_tile(choice, tell) },
+        } => { by: None, ask: game.ask_draw_tile(tier, out), answer: game.answer_draw_tile(choice, sink) },
         /// The slot for the tile.
         PlaceTile => {
             by: Some(game.state.acting),
             ask: game.ask_place_tile(out),
-            answer: game.answer_place_tile(choice, tell),
+            answer: game.answer_place_tile(choice, sink),
         },
         /// Set-up: who holds the active enemy token.
-        DrawActive => { by: None, ask: game.ask_active(out), answer: game.answer_active(choice, tell) },
+        DrawActive => { by: None, ask: game.ask_active(out), answer: game.answer_active(choice, sink) },
         /// Power tokens go into the bag.
         AddPower {
             /// For this enemy; `None` for an upgrade token.
@@ -546,9 +546,9 @@ table::frames! {
             left: u8,
         } => {
             by: None,
-            run: game.run_add_power(by, left, tell),
+            run: game.run_add_power(by, left, sink),
             ask: game.ask_add_power(out),
-            answer: game.answer_add_power(by, left, choice, tell),
+            answer: game.answer_add_power(by, left, choice, sink),
         },
         /// The need of the top card is seen.
         DrawNeed {
@@ -558,7 +558,7 @@ table::frames! {
             by: None,
             run: game.run_need(by),
             ask: game.ask_need(by, out),
-            answer: game.answer_need(by, choice, tell),
+            answer: game.answer_need(by, choice, sink),
         },
         /// Set-up: each enemy in turn.
         EachEnemy {
@@ -569,7 +569,7 @@ table::frames! {
         FirstFace {
             /// Whose.
             by: Scientist,
-        } => { by: None, ask: game.ask_face_of(by, out), answer: game.answer_first_face(by, choice, tell) },
+        } => { by: None, ask: game.ask_face_of(by, out), answer: game.answer_first_face(by, choice, sink) },
         /// Set-up: a white die names the tower of that minion.
         FirstTower {
             /// Whose.
@@ -579,7 +579,7 @@ table::frames! {
         } => {
             by: None,
             ask: game.ask_first_tower(out),
-            answer: game.answer_first_tower(by, face, choice, tell),
+            answer: game.answer_first_tower(by, face, choice, sink),
         },
         /// Set-up: a white die names the lab of an enemy's scientist.
         FirstPlace {
@@ -588,13 +588,13 @@ table::frames! {
         } => {
             by: None,
             ask: game.ask_enemy_white(out),
-            answer: game.answer_first_place(by, choice, tell),
+            answer: game.answer_first_place(by, choice, sink),
         },
         /// Against enemies: two white dice are rolled for the first minions.
         RollPair {
             /// The first of them, once rolled.
             first: Option<Rolled>,
-        } => { by: None, ask: game.ask_white(out), answer: game.answer_pair(first, choice, tell) },
+        } => { by: None, ask: game.ask_white(out), answer: game.answer_pair(first, choice, sink) },
         /// Against enemies: which of the two minions is placed first.
         PlacePair {
             /// The first die.
@@ -613,21 +613,21 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_open_towers(None, out),
-            answer: game.answer_place_with_row(die, choice, tell),
+            answer: game.answer_place_with_row(die, choice, sink),
         },
 
         /// An enemy draws a token.
         DrawToken => {
             by: None,
-            run: game.run_draw_token(tell),
+            run: game.run_draw_token(sink),
             ask: game.ask_draw_token(out),
-            answer: game.answer_draw_token(choice, tell),
+            answer: game.answer_draw_token(choice, sink),
         },
         /// An enemy builds the top card of its deck.
         DrawDoom {
             /// Whose.
             by: Scientist,
-        } => { by: None, ask: game.ask_doom(by, out), answer: game.answer_doom(by, choice, tell) },
+        } => { by: None, ask: game.ask_doom(by, out), answer: game.answer_doom(by, choice, sink) },
         /// Doomsday cards act in an order of choice.
         CardActions {
             /// Whose.
@@ -638,7 +638,7 @@ table::frames! {
             by: Some(game.state.acting),
             run: game.run_card_actions(left),
             ask: game.ask_card_actions(by, left, out),
-            answer: game.answer_card_actions(by, left, choice, tell),
+            answer: game.answer_card_actions(by, left, choice, sink),
         },
         /// A power meter goes up.
         Charge {
@@ -648,7 +648,7 @@ table::frames! {
             left: u8,
             /// Why.
             why: Why,
-        } => { run: game.run_charge(by, left, why, tell) },
+        } => { run: game.run_charge(by, left, why, sink) },
         /// Several enemies charge, in an order of choice.
         ChargeSeveral {
             /// Those that have not charged yet.
@@ -671,7 +671,7 @@ table::frames! {
             part: u8,
             /// Whether a part has failed.
             failed: bool,
-        } => { run: game.run_act(by, of, part, failed, tell) },
+        } => { run: game.run_act(by, of, part, failed, sink) },
         /// The nearest minion of an enemy is found.
         Nearest {
             /// Whose.
@@ -682,7 +682,7 @@ table::frames! {
             by: Some(game.state.acting),
             run: game.run_nearest(by),
             ask: game.ask_nearest(by, out),
-            answer: game.answer_nearest(by, goal, choice, tell),
+            answer: game.answer_nearest(by, goal, choice, sink),
         },
         /// A white die names the tower of that minion.
         AimMinion {
@@ -693,7 +693,7 @@ table::frames! {
         } => {
             by: None,
             ask: game.ask_enemy_white(out),
-            answer: game.answer_aim_minion(by, from, choice, tell),
+            answer: game.answer_aim_minion(by, from, choice, sink),
         },
         /// The die of the minion is rolled on its way.
         RollFace {
@@ -706,7 +706,7 @@ table::frames! {
         } => {
             by: None,
             ask: game.ask_face_of(by, out),
-            answer: game.answer_roll_face(by, from, to, choice, tell),
+            answer: game.answer_roll_face(by, from, to, choice, sink),
         },
         /// A white die names the tower where something happens.
         AimRoll {
@@ -719,7 +719,7 @@ table::frames! {
         } => {
             by: None,
             ask: game.ask_enemy_white(out),
-            answer: game.answer_aim_roll(by, deed, left, choice, tell),
+            answer: game.answer_aim_roll(by, deed, left, choice, sink),
         },
         /// The tower with most minions of players is found.
         AimMost {
@@ -731,9 +731,9 @@ table::frames! {
             left: u8,
         } => {
             by: Some(game.state.acting),
-            run: game.run_aim_most(by, tell),
+            run: game.run_aim_most(by, sink),
             ask: game.ask_aim_most(out),
-            answer: game.answer_aim_most(by, deed, left, choice, tell),
+            answer: game.answer_aim_most(by, deed, left, choice, sink),
         },
         /// Tokens come to windows, one at a time.
         Harm {
@@ -747,9 +747,9 @@ table::frames! {
             towers: Set<Tower>,
         } => {
             by: Some(game.state.acting),
-            run: game.run_harm(by, deed, left, towers, tell),
+            run: game.run_harm(by, deed, left, towers, sink),
             ask: game.ask_harm(deed, towers, out),
-            answer: game.answer_harm((by, deed, left), towers, choice, tell),
+            answer: game.answer_harm((by, deed, left), towers, choice, sink),
         },
         /// Players give things, one after the other.
         Lose {
@@ -767,10 +767,10 @@ table::frames! {
             from: u8,
         } => {
             by: Some(game.loser(nth)),
-            run: game.run_lose((by, what), each, left, nth, tell),
+            run: game.run_lose((by, what), each, left, nth, sink),
             ask: game.to_lose(what, left, nth, from).ask(out),
             collects: Some(game.to_lose(what, left, nth, from).collection()),
-            answer: game.answer_lose((by, what), each, left, nth, choice, tell),
+            answer: game.answer_lose((by, what), each, left, nth, choice, sink),
         },
         /// The tile that is wrecked is chosen.
         Wreck {
@@ -779,7 +779,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             ask: game.ask_wreck(by, out),
-            answer: game.answer_wreck(by, choice, tell),
+            answer: game.answer_wreck(by, choice, sink),
         },
         /// Upgrade token: what it brings the enemies.
         UpgradePower => { run: game.run_upgrade_power() },
@@ -787,14 +787,14 @@ table::frames! {
         ResetMeter {
             /// Whose.
             by: Scientist,
-        } => { run: game.run_reset_meter(by, tell) },
+        } => { run: game.run_reset_meter(by, sink) },
         /// Upgrade token: the collector's wild token.
-        OneWild => { run: game.run_one_wild(tell) },
+        OneWild => { run: game.run_one_wild(sink) },
         /// The end: one section B.
         SectionB => {
             by: Some(game.state.acting),
             ask: game.ask_section_b(out),
-            answer: game.answer_section_b(choice, tell),
+            answer: game.answer_section_b(choice, sink),
         },
     }
 }

@@ -1,6 +1,6 @@
 //! CL-19.5: what a build sets off.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::ability::{Ability, Happens, Often};
 use crate::choice::Choice;
@@ -55,19 +55,19 @@ impl CoLab {
         own: bool,
         reacted: u16,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match choice {
             Choice::WhenBuilt => {
                 self.state.frames.goto(Frame::After { nth, own: true, reacted });
                 self.state.frames.call(Frame::effect(EffectSource::Built(nth)));
             }
-            Choice::Fire(cell) => self.fire(cell, Rule("CL-20.4"), tell),
+            Choice::Fire(cell) => self.fire(cell, Rule("CL-20.4"), sink),
             Choice::React(cell) => {
                 let Some(other) = self.state.you().grid.at(cell) else { return };
                 let reacted = reacted | 1 << other;
                 self.state.frames.goto(Frame::After { nth, own, reacted });
-                self.react(other, tell);
+                self.react(other, sink);
             }
             _ => self.finish(),
         }

@@ -1,6 +1,6 @@
 //! CL-2 to CL-5: supplies, board, players.
 
-use table::{Ask, Id, Rule, Tell};
+use table::{Ask, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::content::Table;
@@ -12,12 +12,12 @@ use crate::state::{Minion, Owner};
 
 impl CoLab {
     /// CL-3.1 IF the first game is chosen THEN its board is laid out as the content lists it.
-    pub(crate) fn lay_fixed_board(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn lay_fixed_board(&mut self, sink: &mut impl EventSink<Event>) {
         for (place, facts) in self.content.first_game.iter().enumerate() {
             self.state.towers[place] = Some(facts.tower);
             self.state.inserts[facts.tower] = Some(facts.insert);
             self.state.labs[place] = Some(facts.lab);
-            self.lay_tile(facts.starter, facts.lab, Slot::Centre, tell);
+            self.lay_tile(facts.starter, facts.lab, Slot::Centre, sink);
         }
     }
 
@@ -30,11 +30,11 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_tower(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_tower(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::LayTower(tower) = choice else { return table::not_listed(choice) };
         let Some(place) = self.state.towers.iter().position(Option::is_none) else { return };
         self.state.towers[place] = Some(tower);
-        tell.tell(Rule("CL-3.2"), || Event::TowerLaid { tower, place: place as u8 });
+        sink.emit(Rule("CL-3.2"), || Event::TowerLaid { tower, place: place as u8 });
         if place == 5 {
             self.state.frames.finish();
         }
@@ -52,12 +52,12 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_insert(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_insert(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::LayInsert(insert) = choice else { return table::not_listed(choice) };
         let mut towers = self.state.towers.into_iter().flatten();
         let Some(tower) = towers.find(|tower| self.state.inserts[*tower].is_none()) else { return };
         self.state.inserts[tower] = Some(insert);
-        tell.tell(Rule("CL-3.2"), || Event::InsertLaid { tower, insert });
+        sink.emit(Rule("CL-3.2"), || Event::InsertLaid { tower, insert });
         if self.state.inserts.values().iter().all(Option::is_some) {
             self.state.frames.finish();
         }
@@ -69,11 +69,11 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_lab(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_lab(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::LayLab(lab) = choice else { return table::not_listed(choice) };
         let Some(place) = self.state.labs.iter().position(Option::is_none) else { return };
         self.state.labs[place] = Some(lab);
-        tell.tell(Rule("CL-3.2"), || Event::LabLaid { lab, place: place as u8 });
+        sink.emit(Rule("CL-3.2"), || Event::LabLaid { lab, place: place as u8 });
         if place == 5 {
             self.state.frames.finish();
         }
@@ -85,12 +85,12 @@ impl CoLab {
     }
 
     /// CL-3.4 MUST: a starter tile lies in the middle slot of the first tier.
-    pub(crate) fn answer_starter(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_starter(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::DrawTile(tile) = choice else { return table::not_listed(choice) };
         let mut labs = self.state.labs.into_iter().flatten();
         let next = labs.find(|lab| self.state.tiles[*lab][Slot::Centre].is_none());
         let Some(lab) = next else { return };
-        self.lay_tile(tile, lab, Slot::Centre, tell);
+        self.lay_tile(tile, lab, Slot::Centre, sink);
         if labs.next().is_none() {
             self.state.frames.finish();
         }
@@ -125,12 +125,17 @@ impl CoLab {
         self.ask_tile_of(Tier::One, out);
     }
 
-    pub(crate) fn answer_extra(&mut self, place: u8, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_extra(
+        &mut self,
+        place: u8,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Choice::DrawTile(tile) = choice else { return table::not_listed(choice) };
         let Some(lab) = self.state.labs[usize::from(place)] else { return };
         let left_is_free = self.state.tiles[lab][Slot::Left].is_none();
         let slot = if left_is_free { Slot::Left } else { Slot::Right };
-        self.lay_tile(tile, lab, slot, tell);
+        self.lay_tile(tile, lab, slot, sink);
         if place == 5 {
             self.state.frames.finish();
         } else {
@@ -144,15 +149,15 @@ impl CoLab {
         tile: Tile,
         lab: Lab,
         slot: Slot,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.tiles[lab][slot] = Some(tile);
-        tell.tell(Rule("CL-28.9"), || Event::TileLaid { tile, lab, slot });
+        sink.emit(Rule("CL-28.9"), || Event::TileLaid { tile, lab, slot });
     }
 
     /// CL-5.2 IF two play THEN a neutral minion without a die stands in each top window.
     /// CL-5.3 MUST: it belongs to nobody, so nobody moves it.
-    pub(crate) fn place_neutral_minions(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn place_neutral_minions(&mut self, sink: &mut impl EventSink<Event>) {
         if self.options.seats != 2 {
             return;
         }
@@ -160,7 +165,7 @@ impl CoLab {
             Window::all().filter(|window| window.tower().windows().next_back() == Some(*window))
         {
             self.state.windows[window] = Some(Minion::of(Owner::Neutral, None));
-            tell.tell(Rule("CL-5.2"), || Event::NeutralPlaced { window });
+            sink.emit(Rule("CL-5.2"), || Event::NeutralPlaced { window });
         }
     }
 
@@ -186,11 +191,11 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_first(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_first(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::First(player) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.first = Some(player);
-        tell.tell(Rule("CL-4.4"), || Event::FirstDrawn { player });
+        sink.emit(Rule("CL-4.4"), || Event::FirstDrawn { player });
     }
 
     /// CL-4.1 MUST: everybody plays another scientist.
@@ -204,12 +209,12 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_scientist(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_scientist(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Scientist(scientist) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.you_mut().scientist = Some(scientist);
         let player = self.acting();
-        tell.tell(Rule("CL-4.1"), || Event::ScientistChosen { player, scientist });
+        sink.emit(Rule("CL-4.1"), || Event::ScientistChosen { player, scientist });
     }
 
     /// CL-4.3 MUST: everybody starts with white dice in the bowl.

@@ -1,6 +1,6 @@
 //! CL-16, CL-18: Build.
 
-use table::{Ask, By, Flow, Rule, Tell};
+use table::{Ask, By, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::content::Symbols;
@@ -16,12 +16,12 @@ impl CoLab {
     /// CL-14.7 MUST: a whole Build in the lab where the scientist is now, with its symbols anew.
     /// CL-16.7 IF the scientist is in no lab THEN it does nothing.
     /// CL-16.8 IF it comes before the move THEN it takes place where the scientist still is.
-    pub(crate) fn begin_build(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_build(&mut self, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         let Some(lab) = self.state.you().place.lab() else {
-            return tell.tell(Rule("CL-16.7"), || Event::NoBuild { player });
+            return sink.emit(Rule("CL-16.7"), || Event::NoBuild { player });
         };
-        tell.tell(Rule("CL-16.4"), || Event::Builds { player, lab });
+        sink.emit(Rule("CL-16.4"), || Event::Builds { player, lab });
         self.state.frames.call(Frame::Build { left: self.allowance() });
     }
 
@@ -70,16 +70,16 @@ impl CoLab {
         &mut self,
         mut left: Symbols,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match choice {
             Choice::BuildCard(card) => {
                 left[card.deck()] -= 1;
                 self.state.frames.goto(Frame::Build { left });
-                self.begin_card(card, tell);
+                self.begin_card(card, sink);
             }
             Choice::Stop => self.finish(),
-            free => self.take_free(free, tell),
+            free => self.take_free(free, sink),
         }
     }
 
@@ -98,14 +98,14 @@ impl CoLab {
         deck: Option<Deck>,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::BuildCard(card) = choice else { return self.finish() };
         self.state.frames.goto(Frame::ExtraBuild { deck, left: left - 1 });
-        self.begin_card(card, tell);
+        self.begin_card(card, sink);
     }
 
-    fn begin_card(&mut self, card: Card, tell: &mut impl Tell<Event>) {
+    fn begin_card(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
         self.state.you_mut().hand[card] -= 1;
         self.state.payment = Payment {
             card: Some(card),
@@ -114,7 +114,7 @@ impl CoLab {
             ..Payment::default()
         };
         let player = self.acting();
-        tell.tell(Rule("CL-16.2"), || Event::CardChosen { player, card });
+        sink.emit(Rule("CL-16.2"), || Event::CardChosen { player, card });
         self.state.frames.call(Frame::FixPrice);
     }
 
@@ -133,17 +133,17 @@ impl CoLab {
     /// The card is paid: it is laid, scored, and what follows begins.
     ///
     /// CL-20.1 MUST: its trigger token is face up at once.
-    pub(crate) fn lay_card(&mut self, tell: &mut impl Tell<Event>) {
-        tell.show(self);
+    pub(crate) fn lay_card(&mut self, sink: &mut impl EventSink<Event>) {
+        sink.show(self);
         let payment = std::mem::take(&mut self.state.payment);
         let Some(card) = payment.card else { return };
         let nth = self.state.you().grid.len();
         let (printed, scaled) = self.scores_at(card, payment.cell);
         self.state.you_mut().grid.lay(card, payment.cell);
         let (player, cell) = (self.acting(), payment.cell);
-        tell.tell(Rule("CL-19.1"), || Event::Built { player, card, cell, printed, scaled });
+        sink.emit(Rule("CL-19.1"), || Event::Built { player, card, cell, printed, scaled });
         self.state.frames.goto(Frame::After { nth, own: false, reacted: 0 });
-        self.score(printed.saturating_add(scaled), tell);
+        self.score(printed.saturating_add(scaled), sink);
     }
     /// What a card would score in a cell of the acting player's grid: its printed points, and what
     /// the SCORE texts of all cards come to be worth by it.

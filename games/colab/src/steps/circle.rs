@@ -1,6 +1,6 @@
 //! CLS-4.1, CLS-6.1, CLS-16, CLS-19: whose turn is next in a game with enemies, and its ends.
 
-use table::{Id, Rule, Tell};
+use table::{EventSink, Id, Rule};
 
 use crate::event::Event;
 use crate::game::CoLab;
@@ -10,24 +10,24 @@ use crate::state::Closing;
 
 impl CoLab {
     /// CLS-3.10 MUST: after the set-up round an enemy begins.
-    pub(crate) fn begin_rounds(&mut self, tell: &mut impl Tell<Event>) {
-        self.begin_seat(self.state.enemies.first_seat, tell);
+    pub(crate) fn begin_rounds(&mut self, sink: &mut impl EventSink<Event>) {
+        self.begin_seat(self.state.enemies.first_seat, sink);
     }
 
     /// The turn of a seat of the circle begins.
     ///
     /// CLS-4.1 MUST: enemies and players take turns around the circle.
     /// CLS-19.3 MUST: each whenever its seat comes up.
-    pub(crate) fn begin_seat(&mut self, seat: u8, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_seat(&mut self, seat: u8, sink: &mut impl EventSink<Event>) {
         self.state.enemies.seat = seat;
         match self.options.sits(seat) {
             Sits::Player(player) => {
                 self.state.enemies.turn = None;
-                self.begin_turn(player, tell);
+                self.begin_turn(player, sink);
             }
             Sits::Enemy(enemy) => {
                 self.state.acting = self.options.next_human(seat);
-                self.begin_enemy_turn(enemy, tell);
+                self.begin_enemy_turn(enemy, sink);
             }
         }
     }
@@ -55,7 +55,7 @@ impl CoLab {
     /// CLS-16.1 IF the player has built enough cards THEN that closes the game.
     /// CLS-17.6 MUST: points alone do not.
     /// CLS-17.1 MUST: a last turn is a turn like any other.
-    pub(crate) fn close_turn(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn close_turn(&mut self, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         match self.state.enemies.closing {
             Some(Closing::Device) => {
@@ -65,11 +65,11 @@ impl CoLab {
             None if self.has_enough_cards() => {
                 let cards = self.state.you().grid.len();
                 self.close(Closing::Cards, 0);
-                tell.tell(Rule("CLS-16.1"), || Event::EndBegins { player, cards });
+                sink.emit(Rule("CLS-16.1"), || Event::EndBegins { player, cards });
             }
             None => {}
         }
-        self.next_seat(tell);
+        self.next_seat(sink);
     }
 
     /// Whether the acting player has built as many cards as end a game.
@@ -83,7 +83,7 @@ impl CoLab {
     /// CLS-19.6 IF a player built enough cards THEN the round is finished; IF a device is done THEN
     /// every player has one last turn, and no enemy.
     /// CLS-17.2 MUST: after the last turn nothing follows.
-    pub(crate) fn next_seat(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn next_seat(&mut self, sink: &mut impl EventSink<Event>) {
         let mut next = self.seat_after(self.state.enemies.seat);
         let over = match self.state.enemies.closing {
             None => false,
@@ -97,17 +97,17 @@ impl CoLab {
             }
         };
         if over {
-            self.end_with_enemies(tell);
+            self.end_with_enemies(sink);
         } else {
-            self.begin_seat(next, tell);
+            self.begin_seat(next, sink);
         }
     }
 
-    fn end_with_enemies(&mut self, tell: &mut impl Tell<Event>) {
+    fn end_with_enemies(&mut self, sink: &mut impl EventSink<Event>) {
         self.state.frames.clear();
         self.state.turn_of = None;
         self.state.enemies.turn = None;
-        tell.tell(Rule("CLS-17.2"), || Event::Ended);
+        sink.emit(Rule("CLS-17.2"), || Event::Ended);
     }
 
     /// Something closes the game.
@@ -129,9 +129,9 @@ impl CoLab {
 
     /// CLS-16.3 IF every window holds something THEN all players lose at once.
     /// CLS-16.6 IF that happens amid a last turn or a ninth card THEN it stands.
-    pub(crate) fn lose_to_full_towers(&mut self, tell: &mut impl Tell<Event>) {
-        tell.tell(Rule("CLS-16.3"), || Event::TowersFull);
+    pub(crate) fn lose_to_full_towers(&mut self, sink: &mut impl EventSink<Event>) {
+        sink.emit(Rule("CLS-16.3"), || Event::TowersFull);
         self.close(Closing::Full, 0);
-        self.end_with_enemies(tell);
+        self.end_with_enemies(sink);
     }
 }

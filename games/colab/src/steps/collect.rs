@@ -1,6 +1,6 @@
 //! CL-13: Collect.
 
-use table::{Ask, Flow, Id, Rule, Tell};
+use table::{Ask, EventSink, Flow, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -49,18 +49,18 @@ impl CoLab {
         out.choice(Choice::Stop);
     }
 
-    pub(crate) fn answer_collect(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_collect(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let (player, lab) = (self.acting(), self.state.you().place.lab());
         match (choice, lab) {
             (Choice::Use(slot), Some(lab)) => {
                 let Some(tile) = self.state.tiles[lab][slot] else { return };
-                tell.tell(Rule("CL-13.2"), || Event::TileUsed { player, lab, slot, tile });
+                sink.emit(Rule("CL-13.2"), || Event::TileUsed { player, lab, slot, tile });
                 self.state.frames.call(Frame::effect(EffectSource::Tile(tile)));
                 let left = self.content.tiles[tile].cost;
                 self.state.frames.call(Frame::Workers { left, from: Window::default() });
             }
             (Choice::Stop, _) => self.finish(),
-            (free, _) => self.take_free(free, tell),
+            (free, _) => self.take_free(free, sink),
         }
     }
 
@@ -79,7 +79,12 @@ impl CoLab {
     }
 
     /// CL-13.6 MUST: the minion stays, and its die can still pay.
-    pub(crate) fn answer_workers(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_workers(
+        &mut self,
+        left: u8,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Choice::Work(window) = choice else { return table::not_listed(choice) };
         let Some(minion) = &mut self.state.windows[window] else { return };
         if minion.worked {
@@ -89,7 +94,7 @@ impl CoLab {
         }
         let more = minion.work_left() > 0;
         let player = self.acting();
-        tell.tell(Rule("CL-13.3"), || Event::Worked { player, window });
+        sink.emit(Rule("CL-13.3"), || Event::Worked { player, window });
         let next = Window::new(window.index() + 1).unwrap_or(window);
         let from = if more { window } else { next };
         self.state.frames.goto(Frame::Workers { left: left - 1, from });

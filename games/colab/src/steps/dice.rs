@@ -1,6 +1,6 @@
 //! Rolling and turning dice: CL-10.10, CL-14.8, CL-24.4.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -28,10 +28,10 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_roll_bowl(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_roll_bowl(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         self.state.you_mut().bowl[die.die()] -= 1;
-        self.lay_in_pool(die, Rule("CL-24.4"), tell);
+        self.lay_in_pool(die, Rule("CL-24.4"), sink);
     }
 
     /// What a die can show, each face with its odds.
@@ -42,16 +42,16 @@ impl CoLab {
     }
 
     /// The die was taken from bowl or pool when it was chosen.
-    pub(crate) fn answer_roll(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_roll(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
-        self.lay_in_pool(die, Rule("CL-14.8"), tell);
+        self.lay_in_pool(die, Rule("CL-14.8"), sink);
     }
 
-    fn lay_in_pool(&mut self, die: Rolled, rule: Rule, tell: &mut impl Tell<Event>) {
+    fn lay_in_pool(&mut self, die: Rolled, rule: Rule, sink: &mut impl EventSink<Event>) {
         self.state.you_mut().pool[die] += 1;
         let player = self.acting();
-        tell.tell(rule, || Event::Rolled { player, die });
+        sink.emit(rule, || Event::Rolled { player, die });
     }
 
     /// CL-14.8 and CL-15.5 MUST: a return rolls a die of the bowl, or one of the pool again.
@@ -68,7 +68,7 @@ impl CoLab {
     }
 
     /// Takes the chosen die for a roll.
-    pub(crate) fn begin_return(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_return(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         let die = match choice {
             Choice::FromBowl(die) => {
@@ -77,7 +77,7 @@ impl CoLab {
             }
             Choice::Reroll(die) => {
                 self.state.you_mut().pool[die] -= 1;
-                tell.tell(Rule("CL-14.8"), || Event::Taken { player, die });
+                sink.emit(Rule("CL-14.8"), || Event::Taken { player, die });
                 die.die()
             }
             other => return table::not_listed(other),
@@ -100,17 +100,22 @@ impl CoLab {
     }
 
     /// CL-1.2 MUST: a die that is spent or discarded goes into its owner's bowl.
-    pub(crate) fn put_in_bowl(&mut self, die: Rolled, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn put_in_bowl(
+        &mut self,
+        die: Rolled,
+        rule: Rule,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let player = self.acting();
         let you = self.state.you_mut();
         you.pool[die] -= 1;
         you.bowl[die.die()] += 1;
-        tell.tell(rule, || Event::ToBowl { player, die });
+        sink.emit(rule, || Event::ToBowl { player, die });
     }
 
-    pub(crate) fn answer_flip_away(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_flip_away(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::ToBowl(die) = choice else { return table::not_listed(choice) };
-        self.put_in_bowl(die, Rule("CL-10.10"), tell);
+        self.put_in_bowl(die, Rule("CL-10.10"), sink);
         self.state.frames.goto(Frame::FlipTurn);
     }
 
@@ -126,13 +131,18 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_face(&mut self, die: Rolled, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_face(
+        &mut self,
+        die: Rolled,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Choice::Show(to) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         let player = self.acting();
         let you = self.state.you_mut();
         you.pool[die] -= 1;
         you.pool[to] += 1;
-        tell.tell(Rule("CL-10.10"), || Event::Turned { player, from: die, to });
+        sink.emit(Rule("CL-10.10"), || Event::Turned { player, from: die, to });
     }
 }

@@ -1,6 +1,6 @@
 //! CL-9: the starting draft.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::effect::Part;
@@ -34,22 +34,22 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_bait(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_bait(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Bait(colour) = choice else { return table::not_listed(choice) };
         let Some((tower, draws)) = self.next_bait() else { return };
         let bait = if draws { Bait::Token(colour) } else { Bait::Die(colour) };
         self.state.bait[tower] = Some(bait);
-        tell.tell(Rule("CL-9.3"), || Event::BaitLaid { tower, bait });
+        sink.emit(Rule("CL-9.3"), || Event::BaitLaid { tower, bait });
         if self.state.bait.values().iter().all(Option::is_some) {
             self.state.frames.finish();
         }
     }
 
     /// CL-9.4 MUST: the die says nothing about the tower.
-    pub(crate) fn answer_one(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_one(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         let player = self.acting();
-        tell.tell(Rule("CL-9.4"), || Event::Rolled { player, die });
+        sink.emit(Rule("CL-9.4"), || Event::Rolled { player, die });
         self.state.frames.goto(Frame::PlaceAnywhere { die });
     }
 
@@ -58,24 +58,24 @@ impl CoLab {
         &mut self,
         die: Rolled,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::To(tower) = choice else { return table::not_listed(choice) };
-        self.place_from_bowl(die, tower, Rule("CL-9.4"), tell);
+        self.place_from_bowl(die, tower, Rule("CL-9.4"), sink);
         self.state.frames.goto(Frame::TakeBait { tower });
         let (player, row) = (self.acting(), Row::Bottom);
-        tell.tell(Rule("CL-9.6"), || Event::RowTaken { player, tower, row });
+        sink.emit(Rule("CL-9.6"), || Event::RowTaken { player, tower, row });
         self.state.frames.call(Frame::effect(EffectSource::Row(tower, row)));
     }
 
     /// CL-9.7 MUST: dice go into the bowl.
-    pub(crate) fn run_take_bait(&mut self, tower: Tower, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_take_bait(&mut self, tower: Tower, sink: &mut impl EventSink<Event>) -> Flow {
         if let Some(bait) = self.state.bait[tower].take() {
             let player = self.acting();
-            tell.tell(Rule("CL-9.6"), || Event::BaitTaken { player, tower, bait });
+            sink.emit(Rule("CL-9.6"), || Event::BaitTaken { player, tower, bait });
             match bait {
-                Bait::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-9.6"), tell),
-                Bait::Die(colour) => self.gain_dice(colour, 1, Rule("CL-9.7"), tell),
+                Bait::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-9.6"), sink),
+                Bait::Die(colour) => self.gain_dice(colour, 1, Rule("CL-9.7"), sink),
             }
         }
         self.done()

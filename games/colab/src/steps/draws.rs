@@ -1,6 +1,6 @@
 //! CL-1.10, CL-14.2, CL-15.1: drawing cards.
 
-use table::{Ask, Collect, Flow, Items, Rule, Tell};
+use table::{Ask, Collect, EventSink, Flow, Items, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -16,18 +16,18 @@ impl CoLab {
 
     /// CL-1.10 IF the deck is empty THEN its discard pile becomes the deck; without one nothing is
     /// drawn.
-    pub(crate) fn run_draw(&mut self, deck: Deck, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_draw(&mut self, deck: Deck, sink: &mut impl EventSink<Event>) -> Flow {
         if self.state.deck_size(deck, self.content) > 0 {
             return Flow::Asks;
         }
         let cards = self.state.discard_size(deck);
         if cards == 0 {
             let player = self.acting();
-            tell.tell(Rule("CL-1.10"), || Event::NoCard { player, deck });
+            sink.emit(Rule("CL-1.10"), || Event::NoCard { player, deck });
             return self.done();
         }
         deck.cards().for_each(|card| self.state.discarded[card] = 0);
-        tell.tell(Rule("CL-1.10"), || Event::Shuffled { deck, cards });
+        sink.emit(Rule("CL-1.10"), || Event::Shuffled { deck, cards });
         Flow::Ran
     }
 
@@ -42,7 +42,12 @@ impl CoLab {
     }
 
     /// CL-14.2 and CL-15.3 MUST: the card goes into the hand, however many are there.
-    pub(crate) fn answer_draw(&mut self, to: DrawnTo, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_draw(
+        &mut self,
+        to: DrawnTo,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Choice::Draw(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         match to {
@@ -51,7 +56,7 @@ impl CoLab {
         }
         let player = self.acting();
         let rule = if to == DrawnTo::Hand { Rule("CL-14.2") } else { Rule("CL-15.1") };
-        tell.tell(rule, || Event::Drew { player, card });
+        sink.emit(rule, || Event::Drew { player, card });
     }
 
     /// CL-15.1 MUST: the deck of each card is chosen when the one before has been seen.
@@ -78,21 +83,21 @@ impl CoLab {
     }
 
     /// CL-1.11 MUST: what is not kept goes face up onto the discard pile of its type.
-    pub(crate) fn run_keep_some(&mut self, keep: u8, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_keep_some(&mut self, keep: u8, sink: &mut impl EventSink<Event>) -> Flow {
         if keep > 0 && self.drawn().next().is_some() {
             return Flow::Asks;
         }
         while let Some(card) = self.first_drawn() {
-            self.discard_drawn(card, tell);
+            self.discard_drawn(card, sink);
         }
         self.done()
     }
 
-    fn discard_drawn(&mut self, card: Card, tell: &mut impl Tell<Event>) {
+    fn discard_drawn(&mut self, card: Card, sink: &mut impl EventSink<Event>) {
         self.state.drawn[card] -= 1;
         self.state.discarded[card] += 1;
         let player = self.acting();
-        tell.tell(Rule("CL-1.11"), || Event::CardDiscarded { player, card });
+        sink.emit(Rule("CL-1.11"), || Event::CardDiscarded { player, card });
     }
 
     /// CL-15.2 IF no more cards were drawn than can be kept THEN keeping them is a choice.
@@ -109,14 +114,14 @@ impl CoLab {
         &mut self,
         keep: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match choice {
             Choice::Keep(card) => {
                 self.state.drawn[card] -= 1;
                 self.state.you_mut().hand[card] += 1;
                 let player = self.acting();
-                tell.tell(Rule("CL-15.1"), || Event::Kept { player, card });
+                sink.emit(Rule("CL-15.1"), || Event::Kept { player, card });
                 self.state.frames.goto(Frame::KeepSome { keep: keep - 1, from: card });
             }
             _ => self.state.frames.goto(Frame::KeepSome { keep: 0, from: Card::default() }),

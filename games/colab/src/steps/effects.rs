@@ -1,6 +1,6 @@
 //! CL-1.14, CL-1.15: an effect, part by part.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::effect::{Effect, Part, Reach};
@@ -34,7 +34,7 @@ impl CoLab {
         of: EffectSource,
         part: u8,
         times: u8,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         let Some(now) = self.effect_of(of).get(part) else { return self.done() };
         if times >= now.times() {
@@ -59,7 +59,7 @@ impl CoLab {
                 self.go_on(of, part, times);
                 self.state.frames.call(Frame::Draw { deck, to: DrawnTo::Hand });
             }
-            other => self.carry_out(other, of, part, tell),
+            other => self.carry_out(other, of, part, sink),
         }
         Flow::Ran
     }
@@ -67,27 +67,33 @@ impl CoLab {
     /// A part that leaves nothing open.
     ///
     /// CL-15.6 MUST: a token of a colour is of that colour.
-    fn carry_out(&mut self, now: Part, of: EffectSource, part: u8, tell: &mut impl Tell<Event>) {
+    fn carry_out(
+        &mut self,
+        now: Part,
+        of: EffectSource,
+        part: u8,
+        sink: &mut impl EventSink<Event>,
+    ) {
         self.go_on(of, part, now.times() - 1);
         match now {
-            Part::Die(Some(colour), n) => self.gain_dice(colour, n, Rule("CL-14.1"), tell),
-            Part::Token(Some(colour), n) => self.gain_tokens(colour, n, Rule("CL-15.6"), tell),
-            Part::Wild(n) => self.gain_wild(n, Rule("CL-1.14"), tell),
-            Part::Potion(n) => self.gain_potions(n, tell),
-            Part::Research(n) => self.gain_research(n, tell),
-            Part::Points(n) => self.score_research(n, tell),
+            Part::Die(Some(colour), n) => self.gain_dice(colour, n, Rule("CL-14.1"), sink),
+            Part::Token(Some(colour), n) => self.gain_tokens(colour, n, Rule("CL-15.6"), sink),
+            Part::Wild(n) => self.gain_wild(n, Rule("CL-1.14"), sink),
+            Part::Potion(n) => self.gain_potions(n, sink),
+            Part::Research(n) => self.gain_research(n, sink),
+            Part::Points(n) => self.score_research(n, sink),
             Part::ReturnAll => self.state.frames.call(Frame::RollBowl),
             Part::Draw(left, keep) => self.state.frames.call(Frame::DrawSome { left, keep }),
-            Part::Build => self.begin_build(tell),
+            Part::Build => self.begin_build(sink),
             Part::ExtraBuild(deck, left) => {
                 self.state.frames.call(Frame::ExtraBuild { deck, left });
             }
             Part::Discount(n) => {
                 self.state.turn.discount = self.state.turn.discount.saturating_add(n);
                 let player = self.acting();
-                tell.tell(Rule("CL-17.12"), || Event::DiscountGained { player, count: n });
+                sink.emit(Rule("CL-17.12"), || Event::DiscountGained { player, count: n });
             }
-            Part::SecondAction => self.grant_second_action(tell),
+            Part::SecondAction => self.grant_second_action(sink),
             Part::Upgrade => self.state.frames.call(Frame::PickTier { optional: true }),
             // Limits hold as long as the section A does (CL-25.10).
             Part::HandLimit(_) | Part::TokenLimit(_) => {}
@@ -163,7 +169,7 @@ impl CoLab {
         part: u8,
         times: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if choice == Choice::Skip {
             self.state.frames.goto(Frame::Effect { of, part: part + 1, times: 0 });
@@ -174,14 +180,14 @@ impl CoLab {
         match choice {
             Choice::Die(colour) => {
                 let count = if let Some(Part::Die(Some(_), count)) = now { count } else { 1 };
-                self.gain_dice(colour, count, Rule("CL-14.1"), tell);
+                self.gain_dice(colour, count, Rule("CL-14.1"), sink);
             }
-            Choice::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-14.4"), tell),
+            Choice::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-14.4"), sink),
             Choice::Deck(deck) => self.state.frames.call(Frame::Draw { deck, to: DrawnTo::Hand }),
-            Choice::FromBowl(_) | Choice::Reroll(_) => self.begin_return(choice, tell),
+            Choice::FromBowl(_) | Choice::Reroll(_) => self.begin_return(choice, sink),
             Choice::Turn(die) => self.state.frames.call(Frame::ChooseFace { die }),
-            Choice::Fire(cell) => self.fire(cell, Rule("CL-20.7"), tell),
-            Choice::Copy(cell) => self.copy(cell, tell),
+            Choice::Fire(cell) => self.fire(cell, Rule("CL-20.7"), sink),
+            Choice::Copy(cell) => self.copy(cell, sink),
             Choice::Reposition(from) => {
                 let row = if let Some(Part::Reposition(row)) = now { row } else { None };
                 self.state.frames.call(Frame::MoveMinion { from, row });
@@ -223,13 +229,13 @@ impl CoLab {
 
     /// CL-20.5 MUST: the token is turned first, then the effect happens.
     /// CL-20.9 MAY: whether the effect can do anything does not matter.
-    pub(crate) fn fire(&mut self, cell: Cell, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn fire(&mut self, cell: Cell, rule: Rule, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         let Some(nth) = self.state.you().grid.at(cell) else { return };
         let Some(built) = self.state.you_mut().grid.nth_mut(nth) else { return };
         built.active = true;
         let card = built.card;
-        tell.tell(rule, || Event::Fired { player, card, cell });
+        sink.emit(rule, || Event::Fired { player, card, cell });
         self.state.frames.call(Frame::effect(EffectSource::Built(nth)));
     }
 
@@ -249,11 +255,11 @@ impl CoLab {
         }
     }
 
-    fn copy(&mut self, cell: Cell, tell: &mut impl Tell<Event>) {
+    fn copy(&mut self, cell: Cell, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         let Some(nth) = self.state.you().grid.at(cell) else { return };
         let Some(card) = self.state.you().grid.nth(nth).map(|built| built.card) else { return };
-        tell.tell(Rule("CL-20.12"), || Event::Copied { player, card, cell });
+        sink.emit(Rule("CL-20.12"), || Event::Copied { player, card, cell });
         self.state.frames.call(Frame::effect(EffectSource::Built(nth)));
     }
 }

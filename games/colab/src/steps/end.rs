@@ -1,6 +1,6 @@
 //! CL-29, CL-31.4: the end of the game.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -16,23 +16,23 @@ impl CoLab {
     /// CL-29.4 MUST: the upgrade rounds of this turn are over by now, in the last round too.
     /// CL-29.5 MAY: the number of cards is no limit.
     /// CL-29.6 MUST: nothing else is looked at.
-    pub(crate) fn next_turn(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn next_turn(&mut self, sink: &mut impl EventSink<Event>) {
         if self.options.enemies > 0 {
-            return self.close_turn(tell);
+            return self.close_turn(sink);
         }
         let player = self.acting();
         let cards = self.state.you().grid.len();
         if !self.state.ending && cards >= self.content.cards_to_end(self.options.length) {
             self.state.ending = true;
-            tell.tell(Rule("CL-29.1"), || Event::EndBegins { player, cards });
+            sink.emit(Rule("CL-29.1"), || Event::EndBegins { player, cards });
         }
         let next = player.left(1, self.options.seats);
         if self.state.ending && Some(next) == self.state.first {
-            tell.tell(Rule("CL-29.2"), || Event::Ended);
+            sink.emit(Rule("CL-29.2"), || Event::Ended);
             self.state.turn_of = None;
             self.state.frames.call(Frame::Each { task: Task::SectionB, nth: 0 });
         } else {
-            self.begin_turn(next, tell);
+            self.begin_turn(next, sink);
         }
     }
 
@@ -52,12 +52,12 @@ impl CoLab {
     }
 
     /// CL-31.5 MUST: its points do not move the marker.
-    pub(crate) fn answer_section_b(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_section_b(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::SectionB(bonus) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.you_mut().section_b = Some(bonus);
         let player = self.acting();
         let points = self.section_points(player, bonus);
-        tell.tell(Rule("CL-31.4"), || Event::SectionBChosen { player, bonus, points });
+        sink.emit(Rule("CL-31.4"), || Event::SectionBChosen { player, bonus, points });
     }
 }

@@ -1,6 +1,6 @@
 //! CL-25: the duties at the end of a turn.
 
-use table::{Ask, Collect, Flow, Items, Rule, Tell};
+use table::{Ask, Collect, EventSink, Flow, Items, Rule};
 
 use crate::choice::Choice;
 use crate::effect::Part;
@@ -40,7 +40,11 @@ impl CoLab {
     }
 
     /// CL-25.4 MUST: a token that has a place stays there until it is spent.
-    pub(crate) fn answer_place_potions(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_place_potions(
+        &mut self,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let player = self.acting();
         let you = self.state.you_mut();
         you.new_potions -= 1;
@@ -57,7 +61,7 @@ impl CoLab {
             }
             _ => PotionPlace::Nowhere,
         };
-        tell.tell(Rule("CL-25.2"), || Event::PotionPlaced { player, to });
+        sink.emit(Rule("CL-25.2"), || Event::PotionPlaced { player, to });
     }
 
     /// CL-25.10 IF a section A raises a limit THEN it is higher.
@@ -90,7 +94,7 @@ impl CoLab {
         Collect { items, least: too_many, most: too_many, done: None }
     }
 
-    pub(crate) fn answer_limit_tokens(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_limit_tokens(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         let you = self.state.you_mut();
         let colour = match choice {
@@ -103,7 +107,7 @@ impl CoLab {
                 None
             }
         };
-        tell.tell(Rule("CL-25.6"), || Event::TokenDiscarded { player, colour });
+        sink.emit(Rule("CL-25.6"), || Event::TokenDiscarded { player, colour });
         let from = colour.map_or(WILD, |colour| colour as u8);
         self.state.frames.goto(Frame::LimitTokens { from });
     }
@@ -125,13 +129,13 @@ impl CoLab {
         Collect { items, least: too_many, most: too_many, done: None }
     }
 
-    pub(crate) fn answer_limit_hand(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_limit_hand(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::DropCard(card) = choice else { return table::not_listed(choice) };
         self.state.you_mut().hand[card] -= 1;
         self.state.discarded[card] += 1;
         self.state.frames.goto(Frame::LimitHand { from: card });
         let player = self.acting();
-        tell.tell(Rule("CL-25.7"), || Event::CardDiscarded { player, card });
+        sink.emit(Rule("CL-25.7"), || Event::CardDiscarded { player, card });
     }
 
     /// Triggers are turned up, and marks of the turn are removed.
@@ -139,10 +143,10 @@ impl CoLab {
     /// CL-20.10 and CL-25.8 MUST: all trigger tokens of the player are face up again.
     /// CL-13.10 and CL-17.15 MUST: minions are fresh again, and their dice unmarked.
     /// CL-17.13 MUST: a discount that no card used is gone.
-    pub(crate) fn turn_up(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn turn_up(&mut self, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         if self.state.you().grid.cards().iter().any(|built| built.active) {
-            tell.tell(Rule("CL-25.8"), || Event::TriggersUp { player });
+            sink.emit(Rule("CL-25.8"), || Event::TriggersUp { player });
         }
         for built in self.state.you_mut().grid.cards_mut() {
             (built.active, built.used) = (false, false);
@@ -152,7 +156,7 @@ impl CoLab {
         }
         let count = std::mem::take(&mut self.state.turn.discount);
         if count > 0 {
-            tell.tell(Rule("CL-17.13"), || Event::DiscountLost { player, count });
+            sink.emit(Rule("CL-17.13"), || Event::DiscountLost { player, count });
         }
     }
 }

@@ -1,6 +1,6 @@
 //! CL-6: the starting rows and first minions of the first game.
 
-use table::{Ask, Flow, Id, Rule, Tell};
+use table::{Ask, EventSink, Flow, Id, Rule};
 
 use crate::choice::Choice;
 use crate::content::FirstMinions;
@@ -11,16 +11,16 @@ use crate::sequence::{DrawnTo, Frame};
 
 impl CoLab {
     /// CL-6.3 MUST: dice into the bowl, cards unseen from their decks, and tokens.
-    pub(crate) fn take_starting_row(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn take_starting_row(&mut self, sink: &mut impl EventSink<Event>) {
         let Some(scientist) = self.state.you().scientist else { return };
         let facts = &self.content.scientists[scientist];
         for (colour, (&dice, &tokens)) in
             Colour::ALL.into_iter().zip(facts.dice.iter().zip(&facts.tokens))
         {
-            self.gain_dice(colour, dice, Rule("CL-6.3"), tell);
-            self.gain_tokens(colour, tokens, Rule("CL-6.3"), tell);
+            self.gain_dice(colour, dice, Rule("CL-6.3"), sink);
+            self.gain_tokens(colour, tokens, Rule("CL-6.3"), sink);
         }
-        self.gain_wild(facts.wild, Rule("CL-6.3"), tell);
+        self.gain_wild(facts.wild, Rule("CL-6.3"), sink);
         self.state.frames.call(Frame::RowCards { deck: Deck::Device, drawn: 0 });
     }
 
@@ -60,11 +60,11 @@ impl CoLab {
         &mut self,
         first: Option<Rolled>,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         let player = self.acting();
-        tell.tell(Rule("CL-6.4"), || Event::Rolled { player, die });
+        sink.emit(Rule("CL-6.4"), || Event::Rolled { player, die });
         self.state.frames.goto(match first {
             None => Frame::RollTwo { first: Some(die) },
             Some(first) => Frame::AssignTwo { first, second: die },
@@ -95,13 +95,13 @@ impl CoLab {
         first: Rolled,
         second: Rolled,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::To(tower) = choice else { return table::not_listed(choice) };
         let other = self.own_towers().find(|other| *other != tower).unwrap_or(tower);
         self.state.frames.finish();
-        self.place_from_bowl(first, tower, Rule("CL-6.5"), tell);
-        self.place_from_bowl(second, other, Rule("CL-6.5"), tell);
+        self.place_from_bowl(first, tower, Rule("CL-6.5"), sink);
+        self.place_from_bowl(second, other, Rule("CL-6.5"), sink);
     }
 
     /// CL-6.7, CL-7.7 MUST: these placements bring no row of the tower.
@@ -110,10 +110,10 @@ impl CoLab {
         die: Rolled,
         tower: Tower,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.you_mut().bowl[die.die()] -= 1;
-        self.place_minion(Some(die), tower, rule, tell);
+        self.place_minion(Some(die), tower, rule, sink);
     }
 
     /// CL-6.6 IF the scientist is white THEN each minion goes to the tower that its die names.
@@ -128,16 +128,21 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_named(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_named(
+        &mut self,
+        left: u8,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         let player = self.acting();
-        tell.tell(Rule("CL-7.5"), || Event::Rolled { player, die });
+        sink.emit(Rule("CL-7.5"), || Event::Rolled { player, die });
         match left {
             0 | 1 => self.finish(),
             _ => self.state.frames.goto(Frame::NamedMinion { left: left - 1 }),
         }
         if let Some(symbol) = die.white_symbol() {
-            self.place_from_bowl(die, Tower::of(symbol), Rule("CL-7.5"), tell);
+            self.place_from_bowl(die, Tower::of(symbol), Rule("CL-7.5"), sink);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! CL-10.2: free actions, and CL-23: potion abilities.
 
-use table::{Ask, Flow, Id, Rule, Tell};
+use table::{Ask, EventSink, Flow, Id, Rule};
 
 use crate::ability::SectionA;
 use crate::choice::Choice;
@@ -54,26 +54,26 @@ impl CoLab {
     }
 
     /// Carries out a free action.
-    pub(crate) fn take_free(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn take_free(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         match choice {
-            Choice::UsePotion(cell) => self.use_potion(cell, tell),
-            Choice::Trade(trade) => self.trade(trade, tell),
+            Choice::UsePotion(cell) => self.use_potion(cell, sink),
+            Choice::Trade(trade) => self.trade(trade, sink),
             Choice::Flip => self.state.frames.call(Frame::FlipAway),
-            Choice::UseBonus(bonus) => self.use_bonus(bonus, tell),
+            Choice::UseBonus(bonus) => self.use_bonus(bonus, sink),
             Choice::Repair(_) | Choice::RepairByResearch(_) | Choice::RepairByResources(_) => {
-                self.repair(choice, tell);
+                self.repair(choice, sink);
             }
             other => table::not_listed(other),
         }
     }
 
-    fn use_potion(&mut self, cell: Cell, tell: &mut impl Tell<Event>) {
+    fn use_potion(&mut self, cell: Cell, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         let Some(nth) = self.state.you().grid.at(cell) else { return };
         let Some(built) = self.state.you_mut().grid.nth_mut(nth) else { return };
         built.used = true;
         let card = built.card;
-        tell.tell(Rule("CL-23.1"), || Event::PotionUsed { player, card, cell });
+        sink.emit(Rule("CL-23.1"), || Event::PotionUsed { player, card, cell });
         self.state.frames.call(Frame::effect(EffectSource::Built(nth)));
         let left = self.content.cards[card].ability.potion_cost().unwrap_or(0);
         self.state.frames.call(Frame::PayPotions { nth, left });
@@ -103,7 +103,7 @@ impl CoLab {
         nth: u8,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let player = self.acting();
         self.state.frames.goto(Frame::PayPotions { nth, left: left - 1 });
@@ -123,15 +123,15 @@ impl CoLab {
                 PotionPlace::New
             }
         };
-        tell.tell(Rule("CL-23.2"), || Event::PotionPaid { player, from });
+        sink.emit(Rule("CL-23.2"), || Event::PotionPaid { player, from });
     }
 
     /// CL-31.1 and CL-31.2 MUST: one section A in the whole game; it happens now, or holds from now on.
     /// CL-31.6 IF it moves minions twice THEN the second move follows the first.
-    fn use_bonus(&mut self, bonus: Bonus, tell: &mut impl Tell<Event>) {
+    fn use_bonus(&mut self, bonus: Bonus, sink: &mut impl EventSink<Event>) {
         self.state.you_mut().section_a = Some(bonus);
         let player = self.acting();
-        tell.tell(Rule("CL-31.2"), || Event::BonusUsed { player, bonus });
+        sink.emit(Rule("CL-31.2"), || Event::BonusUsed { player, bonus });
         if self.content.bonus[bonus].when == SectionA::Once {
             self.state.frames.call(Frame::effect(EffectSource::Bonus(bonus)));
         }

@@ -1,6 +1,6 @@
 //! CL-13, CL-14: dice, tokens and other things that come from the supply.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::CoLab;
@@ -19,17 +19,17 @@ impl CoLab {
         colour: Colour,
         wanted: u8,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let (player, die) = (self.acting(), DieColour::of(colour));
         let count = wanted.min(self.state.supply[die]);
         self.state.supply[die] -= count;
         self.state.you_mut().bowl[die] += count;
         if count > 0 {
-            tell.tell(rule, || Event::DiceGained { player, die, count });
+            sink.emit(rule, || Event::DiceGained { player, die, count });
         }
         if count < wanted {
-            tell.tell(Rule("CL-1.12"), || Event::NoDie { player, die });
+            sink.emit(Rule("CL-1.12"), || Event::NoDie { player, die });
         }
     }
 
@@ -39,7 +39,7 @@ impl CoLab {
         colour: Colour,
         count: u8,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if count == 0 {
             return;
@@ -47,32 +47,32 @@ impl CoLab {
         let player = self.acting();
         let tokens = &mut self.state.you_mut().tokens[colour];
         *tokens = tokens.saturating_add(count).min(MOST_TOKENS);
-        tell.tell(rule, || Event::TokensGained { player, colour, count });
+        sink.emit(rule, || Event::TokensGained { player, colour, count });
     }
 
-    pub(crate) fn gain_wild(&mut self, count: u8, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn gain_wild(&mut self, count: u8, rule: Rule, sink: &mut impl EventSink<Event>) {
         if count == 0 {
             return;
         }
         let player = self.acting();
         let you = self.state.you_mut();
         you.wild = you.wild.saturating_add(count).min(MOST_TOKENS);
-        tell.tell(rule, || Event::WildGained { player, count });
+        sink.emit(rule, || Event::WildGained { player, count });
     }
 
     /// CL-14.3 and CL-15.4 MUST: a potion token is new until the end of the turn.
-    pub(crate) fn gain_potions(&mut self, count: u8, tell: &mut impl Tell<Event>) {
+    pub(crate) fn gain_potions(&mut self, count: u8, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         let you = self.state.you_mut();
         you.new_potions = you.new_potions.saturating_add(count).min(MOST_TOKENS);
-        tell.tell(Rule("CL-14.3"), || Event::PotionsGained { player, count });
+        sink.emit(Rule("CL-14.3"), || Event::PotionsGained { player, count });
     }
 
     /// CL-14.5 MUST: as many research tokens as shown.
-    pub(crate) fn gain_research(&mut self, count: u8, tell: &mut impl Tell<Event>) {
+    pub(crate) fn gain_research(&mut self, count: u8, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         let you = self.state.you_mut();
         you.research = you.research.saturating_add(count);
-        tell.tell(Rule("CL-14.5"), || Event::ResearchGained { player, count });
+        sink.emit(Rule("CL-14.5"), || Event::ResearchGained { player, count });
     }
 }

@@ -1,6 +1,6 @@
 //! CL-11: sending, retrieving and moving minions.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::EnemyFace;
@@ -28,7 +28,7 @@ impl CoLab {
     /// CL-11.2 IF all are on the board THEN one is retrieved.
     /// CL-11.9 IF no window is open THEN the step is left out.
     /// CL-11.10 MUST: so there are always two or three of them on the board.
-    pub(crate) fn begin_first_step(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_first_step(&mut self, sink: &mut impl EventSink<Event>) {
         let open = Tower::ALL.into_iter().any(|tower| self.state.is_open(tower));
         let frame = match self.at_home() {
             0 => Frame::Retrieve,
@@ -36,7 +36,7 @@ impl CoLab {
             _ => {
                 let player = self.acting();
                 let rule = if open { Rule("CL-10.8") } else { Rule("CL-11.9") };
-                return tell.tell(rule, || Event::StepSkipped { player });
+                return sink.emit(rule, || Event::StepSkipped { player });
             }
         };
         self.state.frames.call(frame);
@@ -88,14 +88,14 @@ impl CoLab {
         &mut self,
         die: Rolled,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Some(window) = self.window_for(choice) else { return table::not_listed(choice) };
         let tower = window.tower();
         self.state.you_mut().pool[die] -= 1;
-        self.stand(Some(die), window, Rule("CL-11.3"), tell);
+        self.stand(Some(die), window, Rule("CL-11.3"), sink);
         self.state.frames.goto(Frame::React { to: Occasion::Send(tower), used: 0 });
-        if !self.is_jammed(tower, tell) {
+        if !self.is_jammed(tower, sink) {
             self.state.frames.call(Frame::TakeRow { tower });
         }
     }
@@ -106,10 +106,10 @@ impl CoLab {
         die: Option<Rolled>,
         tower: Tower,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if let Some(window) = self.state.open_window(tower) {
-            self.stand(die, window, rule, tell);
+            self.stand(die, window, rule, sink);
         }
     }
 
@@ -119,12 +119,12 @@ impl CoLab {
         die: Option<Rolled>,
         window: Window,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let player = self.acting();
         self.state.windows[window] = Some(Minion::of(Owner::Player(player), die));
-        tell.tell(rule, || Event::MinionPlaced { player, window, die });
-        self.come_to(window, tell);
+        sink.emit(rule, || Event::MinionPlaced { player, window, die });
+        self.come_to(window, sink);
     }
 
     /// A minion of the acting player has come to a window.
@@ -132,23 +132,23 @@ impl CoLab {
     /// CLS-12.3 IF a STRIP die is on the tower THEN the minion's die goes to the bowl at once.
     /// CLS-12.12 MUST: so it is for a minion that was moved, and ice breaks under both.
     /// CLS-13.7 MUST: tokens do nothing else to minions.
-    fn come_to(&mut self, window: Window, tell: &mut impl Tell<Event>) {
+    fn come_to(&mut self, window: Window, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         if self.melt(window) {
-            tell.tell(Rule("CLS-13.3"), || Event::IceBroken { player, window });
+            sink.emit(Rule("CLS-13.3"), || Event::IceBroken { player, window });
         }
         if self.state.showing(window.tower(), EnemyFace::Strip).is_some() {
-            self.strip(window, Rule("CLS-12.3"), tell);
+            self.strip(window, Rule("CLS-12.3"), sink);
         }
     }
 
     /// Whether a JAM die keeps the acting player from the rows of a tower.
     ///
     /// CLS-12.5 MUST: for whoever places a minion there; not for whoever retrieves one.
-    pub(crate) fn is_jammed(&self, tower: Tower, tell: &mut impl Tell<Event>) -> bool {
+    pub(crate) fn is_jammed(&self, tower: Tower, sink: &mut impl EventSink<Event>) -> bool {
         let player = self.acting();
         let Some(enemy) = self.state.showing(tower, EnemyFace::Jam) else { return false };
-        tell.tell(Rule("CLS-12.5"), || Event::Jammed { player, tower, enemy });
+        sink.emit(Rule("CLS-12.5"), || Event::Jammed { player, tower, enemy });
         true
     }
 
@@ -159,14 +159,14 @@ impl CoLab {
     }
 
     /// CL-11.6 MUST: the minion comes home, and its die goes into the bowl.
-    pub(crate) fn answer_retrieve(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_retrieve(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Retrieve(window) = choice else { return table::not_listed(choice) };
         let Some(minion) = self.state.windows[window].take() else { return };
         let (player, die, tower) = (self.acting(), minion.die, window.tower());
         if let Some(die) = die {
             self.state.you_mut().bowl[die.die()] += 1;
         }
-        tell.tell(Rule("CL-11.6"), || Event::Retrieved { player, window, die });
+        sink.emit(Rule("CL-11.6"), || Event::Retrieved { player, window, die });
         self.state.frames.goto(Frame::React { to: Occasion::Retrieve(tower), used: 0 });
         self.state.frames.call(Frame::TakeRow { tower });
     }
@@ -178,11 +178,16 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_row(&mut self, tower: Tower, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_row(
+        &mut self,
+        tower: Tower,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Choice::Row(row) = choice else { return table::not_listed(choice) };
         let player = self.acting();
         let rule = if self.at_home() == 0 { Rule("CL-11.5") } else { Rule("CL-11.7") };
-        tell.tell(rule, || Event::RowTaken { player, tower, row });
+        sink.emit(rule, || Event::RowTaken { player, tower, row });
         self.state.frames.goto(Frame::effect(EffectSource::Row(tower, row)));
     }
 
@@ -198,15 +203,15 @@ impl CoLab {
         from: Window,
         row: Option<Row>,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Some(to) = self.window_for(choice) else { return table::not_listed(choice) };
         let tower = to.tower();
         self.state.windows[to] = self.state.windows[from].take();
         let player = self.acting();
-        tell.tell(Rule("CL-11.12"), || Event::Repositioned { player, from, to });
-        self.come_to(to, tell);
-        match row.filter(|_| !self.is_jammed(tower, tell)) {
+        sink.emit(Rule("CL-11.12"), || Event::Repositioned { player, from, to });
+        self.come_to(to, sink);
+        match row.filter(|_| !self.is_jammed(tower, sink)) {
             Some(row) => self.state.frames.goto(Frame::effect(EffectSource::Row(tower, row))),
             None => self.finish(),
         }

@@ -1,6 +1,6 @@
 //! CL-7: what everybody takes in the normal set-up.
 
-use table::{Ask, Id, Rule, Tell};
+use table::{Ask, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -23,12 +23,12 @@ impl CoLab {
         &mut self,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::DealBonus(bonus) = choice else { return table::not_listed(choice) };
         self.state.you_mut().bonus.insert(bonus);
         let player = self.acting();
-        tell.tell(Rule("CL-7.1"), || Event::BonusDealt { player, bonus });
+        sink.emit(Rule("CL-7.1"), || Event::BonusDealt { player, bonus });
         match left {
             0 | 1 => self.finish(),
             _ => self.state.frames.goto(Frame::DealBonus { left: left - 1 }),
@@ -73,14 +73,14 @@ impl CoLab {
         &mut self,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Die(colour) = choice else { return table::not_listed(choice) };
         match left {
             0 | 1 => self.finish(),
             _ => self.state.frames.goto(Frame::GiftDice { left: left - 1 }),
         }
-        self.gain_dice(colour, 1, Rule("CL-7.3"), tell);
+        self.gain_dice(colour, 1, Rule("CL-7.3"), sink);
     }
 
     pub(crate) fn ask_token(&self, out: &mut impl Ask<Choice>) {
@@ -94,13 +94,13 @@ impl CoLab {
         &mut self,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Token(colour) = choice else { return table::not_listed(choice) };
         match left {
             0 | 1 => self.finish(),
             _ => self.state.frames.goto(Frame::GiftTokens { left: left - 1 }),
         }
-        self.gain_tokens(colour, 1, Rule("CL-7.4"), tell);
+        self.gain_tokens(colour, 1, Rule("CL-7.4"), sink);
     }
 }

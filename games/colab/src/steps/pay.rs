@@ -1,6 +1,6 @@
 //! CL-17: a payment, one thing after the other, in one fixed order.
 
-use table::{Ask, Id, Rule, Tell};
+use table::{Ask, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::content::EnemyFace;
@@ -131,11 +131,11 @@ impl CoLab {
         })
     }
 
-    pub(crate) fn answer_pay(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_pay(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         if choice == Choice::Done {
             return match self.state.payment.repair {
-                Some(window) => self.finish_repair(window, tell),
-                None => self.lay_card(tell),
+                Some(window) => self.finish_repair(window, sink),
+                None => self.lay_card(sink),
             };
         }
         let (colour, face) = self.covers(choice);
@@ -149,7 +149,7 @@ impl CoLab {
             Item::WildDie(_) => Rule("CLS-12.8"),
             Item::Token(_) | Item::Wild => Rule("CL-17.4"),
         };
-        tell.tell(rule, || Event::Paid { player, item });
+        sink.emit(rule, || Event::Paid { player, item });
     }
 
     /// CL-17.3 MUST: a die of the pool goes into the bowl.

@@ -1,6 +1,6 @@
 //! CL-17.12, CL-17.14: what a card costs, and whether it can be paid.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::ability::{Ability, Happens, SectionA};
 use crate::choice::Choice;
@@ -115,7 +115,7 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_price(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_price(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         match choice {
             Choice::React(cell) => {
@@ -125,20 +125,20 @@ impl CoLab {
                 let card = built.card;
                 let count = discount_of(self.content.cards[card].ability.effect());
                 self.state.payment.discount = self.state.payment.discount.saturating_add(count);
-                tell.tell(Rule("CL-22.1"), || Event::Reacted { player, card, cell });
+                sink.emit(Rule("CL-22.1"), || Event::Reacted { player, card, cell });
             }
             Choice::ReactBonus(bonus) => {
                 self.state.turn.bonus_used = true;
                 let count = discount_of(self.content.bonus[bonus].effect);
                 self.state.payment.discount = self.state.payment.discount.saturating_add(count);
-                tell.tell(Rule("CL-31.2"), || Event::BonusReacted { player, bonus });
+                sink.emit(Rule("CL-31.2"), || Event::BonusReacted { player, bonus });
             }
             _ => {
                 let payment = &mut self.state.payment;
                 payment.discount = CoLab::falling(&payment.price, payment.discount);
                 let count = payment.discount;
                 if count > 0 {
-                    tell.tell(Rule("CL-17.12"), || Event::Discounted { player, count });
+                    sink.emit(Rule("CL-17.12"), || Event::Discounted { player, count });
                 }
                 self.state.frames.goto(Frame::DropSymbols);
             }
@@ -165,12 +165,12 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_drop_symbols(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_drop_symbols(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Drop(symbol) = choice else { return table::not_listed(choice) };
         self.state.payment.price[symbol] -= 1;
         self.state.payment.discount -= 1;
         let player = self.acting();
-        tell.tell(Rule("CL-17.12"), || Event::SymbolDropped { player, symbol });
+        sink.emit(Rule("CL-17.12"), || Event::SymbolDropped { player, symbol });
     }
 }
 

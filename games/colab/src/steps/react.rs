@@ -1,6 +1,6 @@
 //! CL-22: reactions.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::ability::{Ability, Happens, Often, SectionA};
 use crate::choice::Choice;
@@ -43,18 +43,23 @@ impl CoLab {
         out.choice(Choice::Pass);
     }
 
-    pub(crate) fn answer_react(&mut self, used: u32, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_react(
+        &mut self,
+        used: u32,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Some(Frame::React { to, .. }) = self.state.frames.top() else { return };
         match choice {
             Choice::React(cell) => {
                 let Some(nth) = self.state.you().grid.at(cell) else { return };
                 self.state.frames.goto(Frame::React { to, used: used | 1 << nth });
-                self.react(nth, tell);
+                self.react(nth, sink);
             }
             Choice::ReactBonus(bonus) => {
                 self.state.frames.goto(Frame::React { to, used: used | BONUS });
                 let player = self.acting();
-                tell.tell(Rule("CL-31.2"), || Event::BonusReacted { player, bonus });
+                sink.emit(Rule("CL-31.2"), || Event::BonusReacted { player, bonus });
                 self.state.frames.call(Frame::effect(EffectSource::Bonus(bonus)));
             }
             _ => self.finish(),
@@ -62,12 +67,12 @@ impl CoLab {
     }
 
     /// A card of the grid does what its reaction says.
-    pub(crate) fn react(&mut self, nth: u8, tell: &mut impl Tell<Event>) {
+    pub(crate) fn react(&mut self, nth: u8, sink: &mut impl EventSink<Event>) {
         let player = self.acting();
         let Some(built) = self.state.you_mut().grid.nth_mut(nth) else { return };
         built.used = true;
         let (card, cell) = (built.card, built.cell);
-        tell.tell(Rule("CL-22.1"), || Event::Reacted { player, card, cell });
+        sink.emit(Rule("CL-22.1"), || Event::Reacted { player, card, cell });
         self.state.frames.call(Frame::effect(EffectSource::Built(nth)));
     }
 }

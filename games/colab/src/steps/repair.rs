@@ -1,6 +1,6 @@
 //! CLS-14: damage and ice are cleared away.
 
-use table::{Ask, By, Rule, Tell};
+use table::{Ask, By, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Repair};
@@ -48,16 +48,16 @@ impl CoLab {
     }
 
     /// CLS-14.1 MUST: one token of one window goes back to the supply.
-    pub(crate) fn repair(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn repair(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         match choice {
             Choice::Repair(window) => {
                 self.state.turn.repaired = true;
-                self.clear(window, Repair::Rest, tell);
+                self.clear(window, Repair::Rest, sink);
             }
             Choice::RepairByResearch(window) => {
                 self.state.turn.researched_repair = true;
                 self.state.you_mut().research -= RESEARCH;
-                self.clear(window, Repair::Research, tell);
+                self.clear(window, Repair::Research, sink);
             }
             Choice::RepairByResources(window) => {
                 self.state.payment = Payment {
@@ -72,17 +72,17 @@ impl CoLab {
     }
 
     /// CLS-14.6 MUST: what pays is used up like for a card, and for one repair.
-    pub(crate) fn finish_repair(&mut self, window: Window, tell: &mut impl Tell<Event>) {
+    pub(crate) fn finish_repair(&mut self, window: Window, sink: &mut impl EventSink<Event>) {
         self.state.payment = Payment::default();
         self.finish();
-        self.clear(window, Repair::Resources, tell);
+        self.clear(window, Repair::Resources, sink);
     }
 
-    fn clear(&mut self, window: Window, by: Repair, tell: &mut impl Tell<Event>) {
+    fn clear(&mut self, window: Window, by: Repair, sink: &mut impl EventSink<Event>) {
         let ice = self.melt(window);
         self.state.enemies.damaged.remove(window);
         let player = self.acting();
-        tell.tell(Rule("CLS-14.1"), || Event::Repaired { player, window, ice, by });
+        sink.emit(Rule("CLS-14.1"), || Event::Repaired { player, window, ice, by });
     }
 }
 

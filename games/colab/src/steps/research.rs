@@ -1,6 +1,6 @@
 //! CL-26: the research board.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::CoLab;
@@ -22,11 +22,11 @@ impl CoLab {
         self.content.trades[trade].costs[self.state.you().research_side()]
     }
 
-    pub(crate) fn trade(&mut self, trade: Trade, tell: &mut impl Tell<Event>) {
+    pub(crate) fn trade(&mut self, trade: Trade, sink: &mut impl EventSink<Event>) {
         let (player, cost) = (self.acting(), self.price_of(trade));
         self.state.you_mut().research -= cost;
         self.state.turn.trades.insert(trade);
-        tell.tell(Rule("CL-26.1"), || Event::Traded { player, trade, cost });
+        sink.emit(Rule("CL-26.1"), || Event::Traded { player, trade, cost });
         self.state.frames.call(Frame::effect(EffectSource::Trade(trade)));
     }
 
@@ -35,7 +35,7 @@ impl CoLab {
     /// points beyond it are lost, unless the content says otherwise.
     /// CL-4.2 MUST: it began on 0, on the first side.
     /// CL-2.4 MUST: the token comes from the supply.
-    pub(crate) fn score_research(&mut self, points: u8, tell: &mut impl Tell<Event>) {
+    pub(crate) fn score_research(&mut self, points: u8, sink: &mut impl EventSink<Event>) {
         let (player, last) = (self.acting(), self.content.research.last);
         let you = self.state.you_mut();
         let reached = you.tracker.saturating_add(points);
@@ -44,22 +44,22 @@ impl CoLab {
             let scored = last - 1 - you.tracker;
             you.tracker = last - 1;
             let lost = points - scored;
-            tell.tell(Rule("CL-26.3"), || Event::ResearchScored { player, points: scored, lost });
-            return self.score(scored, tell);
+            sink.emit(Rule("CL-26.3"), || Event::ResearchScored { player, points: scored, lost });
+            return self.score(scored, sink);
         }
         if reached < last {
             you.tracker = reached;
-            tell.tell(Rule("CL-26.3"), || Event::ResearchScored { player, points, lost: 0 });
-            return self.score(points, tell);
+            sink.emit(Rule("CL-26.3"), || Event::ResearchScored { player, points, lost: 0 });
+            return self.score(points, sink);
         }
         let beyond = (reached - last).min(self.content.research.overflow).min(last - 1);
         let scored = last - you.tracker + beyond;
         you.tracker = beyond;
         you.tens += 1;
         let (tens, lost) = (you.tens, points.saturating_sub(scored));
-        tell.tell(Rule("CL-26.4"), || Event::ResearchScored { player, points: scored, lost });
-        tell.tell(Rule("CL-26.4"), || Event::ResearchFlipped { player, tens });
+        sink.emit(Rule("CL-26.4"), || Event::ResearchScored { player, points: scored, lost });
+        sink.emit(Rule("CL-26.4"), || Event::ResearchFlipped { player, tens });
         // The token is worth what the track is long, so the marker moves by what was scored.
-        self.score(scored, tell);
+        self.score(scored, sink);
     }
 }

@@ -1,6 +1,6 @@
 //! CL-24: rest turns.
 
-use table::{Ask, Collect, Flow, Items, Rule, Tell};
+use table::{Ask, Collect, EventSink, Flow, Items, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -11,11 +11,11 @@ use crate::state::Place;
 
 impl CoLab {
     /// CL-24.2 MUST: first the scientist goes to the centre, whoever is there.
-    pub(crate) fn go_to_centre(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn go_to_centre(&mut self, sink: &mut impl EventSink<Event>) {
         self.state.you_mut().place = Place::Centre;
         self.state.turn.resting = true;
         let player = self.acting();
-        tell.tell(Rule("CL-24.2"), || Event::ToCentre { player });
+        sink.emit(Rule("CL-24.2"), || Event::ToCentre { player });
     }
 
     pub(crate) fn run_supplies(&mut self, left: u8) -> Flow {
@@ -35,12 +35,12 @@ impl CoLab {
         &mut self,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.goto(Frame::Supplies { left: left - 1 });
         match choice {
-            Choice::Potion => self.gain_potions(1, tell),
-            Choice::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-24.3"), tell),
+            Choice::Potion => self.gain_potions(1, sink),
+            Choice::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-24.3"), sink),
             Choice::Deck(deck) => self.state.frames.call(Frame::Draw { deck, to: DrawnTo::Hand }),
             other => table::not_listed(other),
         }
@@ -53,9 +53,9 @@ impl CoLab {
         Collect { items, least: 0, most: u8::MAX, done: Some(Choice::Done) }
     }
 
-    pub(crate) fn answer_put_back(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_put_back(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::ToBowl(die) = choice else { return self.finish() };
-        self.put_in_bowl(die, Rule("CL-24.4"), tell);
+        self.put_in_bowl(die, Rule("CL-24.4"), sink);
         self.state.frames.goto(Frame::PutBack { from: die });
     }
 }

@@ -1,6 +1,6 @@
 //! CL-19, CL-27: the score marker and the upgrade tokens that it collects.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::ability::SectionA;
 use crate::effect::Part;
@@ -20,7 +20,7 @@ impl CoLab {
     /// CL-27.5 MUST: beyond the track it goes on counting.
     /// CLS-15.7 MUST: no enemy uses its power for it before the upgrade round.
     /// CL-27.7 MUST: only whoever has the turn scores.
-    pub(crate) fn score(&mut self, points: u8, tell: &mut impl Tell<Event>) {
+    pub(crate) fn score(&mut self, points: u8, sink: &mut impl EventSink<Event>) {
         let before = self.state.you().score;
         let after = before + u16::from(points);
         self.state.you_mut().score = after;
@@ -30,22 +30,22 @@ impl CoLab {
                 self.state.upgrade_tokens &= !(1 << number);
                 self.state.you_mut().set_aside |= 1 << number;
                 let player = self.acting();
-                tell.tell(Rule("CL-27.3"), || Event::UpgradeTaken { player, space });
-                self.react_to_upgrade_token(tell);
+                sink.emit(Rule("CL-27.3"), || Event::UpgradeTaken { player, space });
+                self.react_to_upgrade_token(sink);
             }
         }
     }
 
     /// A section A that gives wild tokens for upgrade tokens.
-    fn react_to_upgrade_token(&mut self, tell: &mut impl Tell<Event>) {
+    fn react_to_upgrade_token(&mut self, sink: &mut impl EventSink<Event>) {
         let Some(bonus) = self.state.you().section_a else { return };
         let facts = self.content.bonus[bonus];
         if facts.when == SectionA::UpgradeToken {
             let player = self.acting();
-            tell.tell(Rule("CL-31.2"), || Event::BonusReacted { player, bonus });
+            sink.emit(Rule("CL-31.2"), || Event::BonusReacted { player, bonus });
             for part in facts.effect.parts() {
                 if let Part::Wild(count) = part {
-                    self.gain_wild(count, Rule("CL-31.2"), tell);
+                    self.gain_wild(count, Rule("CL-31.2"), sink);
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! CLS-1 to CLS-3: what players do in the set-up of a game with enemies.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -11,9 +11,9 @@ use crate::sequence::{EffectSource, Frame, List};
 
 impl CoLab {
     /// CLS-1.3 MUST: any layout, and no other part of a set-up.
-    pub(crate) fn lay_board(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn lay_board(&mut self, sink: &mut impl EventSink<Event>) {
         match self.options.set_up {
-            SetUp::FirstGame => self.lay_fixed_board(tell),
+            SetUp::FirstGame => self.lay_fixed_board(sink),
             SetUp::Normal | SetUp::Draft => self.state.frames.call(Frame::list(List::RandomBoard)),
         }
     }
@@ -35,11 +35,11 @@ impl CoLab {
         &mut self,
         first: Option<Rolled>,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         let player = self.acting();
-        tell.tell(Rule("CLS-3.7"), || Event::Rolled { player, die });
+        sink.emit(Rule("CLS-3.7"), || Event::Rolled { player, die });
         self.state.frames.goto(match first {
             None => Frame::RollPair { first: Some(die) },
             Some(first) => Frame::PlacePair { first, second: die },
@@ -66,23 +66,23 @@ impl CoLab {
         &mut self,
         die: Rolled,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Some(window) = self.window_for(choice) else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.you_mut().bowl[die.die()] -= 1;
-        self.stand(Some(die), window, Rule("CLS-3.7"), tell);
+        self.stand(Some(die), window, Rule("CLS-3.7"), sink);
         let (player, tower, row) = (self.acting(), window.tower(), Row::Bottom);
-        if !self.is_jammed(tower, tell) {
-            tell.tell(Rule("CLS-3.7"), || Event::RowTaken { player, tower, row });
+        if !self.is_jammed(tower, sink) {
+            sink.emit(Rule("CLS-3.7"), || Event::RowTaken { player, tower, row });
             self.state.frames.call(Frame::effect(EffectSource::Row(tower, row)));
         }
     }
 
     /// CLS-15.5 MUST: whoever collected the token gains one wild token, no more.
-    pub(crate) fn run_one_wild(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_one_wild(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         self.finish();
-        self.gain_wild(1, Rule("CLS-15.5"), tell);
+        self.gain_wild(1, Rule("CLS-15.5"), sink);
         Flow::Ran
     }
 }

@@ -1,6 +1,6 @@
 //! CL-10, CL-12: the type of a turn, the move and the lab action.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -10,11 +10,11 @@ use crate::sequence::{Frame, List};
 use crate::state::{Place, TurnNotes};
 
 impl CoLab {
-    pub(crate) fn begin_turn(&mut self, player: Player, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_turn(&mut self, player: Player, sink: &mut impl EventSink<Event>) {
         self.state.acting = player;
         self.state.turn_of = Some(player);
         self.state.turn = TurnNotes::default();
-        tell.tell(Rule("CL-10.1"), || Event::TurnBegins { player });
+        sink.emit(Rule("CL-10.1"), || Event::TurnBegins { player });
         self.state.frames.call(Frame::Turn);
     }
 
@@ -45,11 +45,11 @@ impl CoLab {
         self.state.you().place != Place::Centre
     }
 
-    pub(crate) fn answer_turn(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_turn(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         match choice {
             Choice::ActionTurn => self.state.frames.goto(Frame::list(List::ActionTurn)),
             Choice::RestTurn => self.state.frames.goto(Frame::list(List::RestTurn)),
-            free => self.take_free(free, tell),
+            free => self.take_free(free, sink),
         }
     }
 
@@ -65,12 +65,12 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_move(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Move(lab) = choice else { return self.take_free(choice, tell) };
+    pub(crate) fn answer_move(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
+        let Choice::Move(lab) = choice else { return self.take_free(choice, sink) };
         self.state.frames.finish();
         self.state.you_mut().place = Place::Lab(lab);
         let player = self.acting();
-        tell.tell(Rule("CL-12.1"), || Event::Moved { player, lab });
+        sink.emit(Rule("CL-12.1"), || Event::Moved { player, lab });
         self.visit(lab);
     }
 
@@ -82,24 +82,24 @@ impl CoLab {
         out.choice(Choice::NoAction);
     }
 
-    pub(crate) fn answer_lab_action(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_lab_action(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let (player, lab) = (self.acting(), self.state.you().place.lab());
         match (choice, lab) {
             (Choice::Build, Some(_)) => {
                 self.state.frames.finish();
                 self.keep_window();
                 self.state.turn.built = true;
-                self.begin_build(tell);
+                self.begin_build(sink);
             }
             (Choice::Collect, Some(lab)) => {
                 self.state.frames.finish();
                 self.keep_window();
                 self.state.turn.collected = true;
-                tell.tell(Rule("CL-13.1"), || Event::Collects { player, lab });
+                sink.emit(Rule("CL-13.1"), || Event::Collects { player, lab });
                 self.state.frames.call(Frame::Collect);
             }
             (Choice::NoAction | Choice::GoOn, _) => self.finish(),
-            (free, _) => self.take_free(free, tell),
+            (free, _) => self.take_free(free, sink),
         }
     }
 
@@ -113,11 +113,11 @@ impl CoLab {
     /// An effect grants the other lab action.
     ///
     /// CL-12.7 IF it is granted THEN it takes place after the first one, in the same lab.
-    pub(crate) fn grant_second_action(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn grant_second_action(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.turn.built != self.state.turn.collected {
             self.state.turn.granted = true;
             let player = self.acting();
-            tell.tell(Rule("CL-12.7"), || Event::Granted { player });
+            sink.emit(Rule("CL-12.7"), || Event::Granted { player });
         }
     }
 
@@ -145,10 +145,10 @@ impl CoLab {
         out.choice(Choice::GoOn);
     }
 
-    pub(crate) fn answer_window(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_window(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         match choice {
             Choice::GoOn => self.finish(),
-            free => self.take_free(free, tell),
+            free => self.take_free(free, sink),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! CL-27.6, CL-28: upgrade rounds.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -10,7 +10,7 @@ use crate::sequence::{Frame, Occasion};
 
 impl CoLab {
     /// CL-27.6 MUST: one round for each token that was set aside, the lowest space first.
-    pub(crate) fn run_upgrade_rounds(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_upgrade_rounds(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         let aside = self.state.you().set_aside;
         if aside == 0 || self.leaves_upgrades_out() {
             return self.done();
@@ -18,7 +18,7 @@ impl CoLab {
         let number = aside.trailing_zeros() as u8;
         self.state.you_mut().set_aside &= aside - 1;
         let (player, space) = (self.acting(), self.space(number));
-        tell.tell(Rule("CL-27.6"), || Event::UpgradeRound { player, space });
+        sink.emit(Rule("CL-27.6"), || Event::UpgradeRound { player, space });
         if self.options.enemies == 0 {
             self.state.frames.call(Frame::UpgradeRound { space: number, nth: 1 });
         } else {
@@ -74,12 +74,16 @@ impl CoLab {
     /// space of the token, whether its token is there or not.
     /// CL-28.8 IF the marker is there or beyond THEN it is one.
     /// CL-28.11 MUST: nobody counts tokens now.
-    pub(crate) fn run_upgrade_wilds(&mut self, space: u8, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_upgrade_wilds(
+        &mut self,
+        space: u8,
+        sink: &mut impl EventSink<Event>,
+    ) -> Flow {
         let (score, until) = (self.state.you().score, self.space(space));
         let spaces = self.spaces().iter();
         let between = spaces.filter(|space| u16::from(**space) > score && **space < until).count();
         self.state.frames.finish();
-        self.gain_wild(1 + between as u8, Rule("CL-28.7"), tell);
+        self.gain_wild(1 + between as u8, Rule("CL-28.7"), sink);
         Flow::Ran
     }
 
@@ -91,12 +95,12 @@ impl CoLab {
     }
 
     /// CL-28.6 IF no tier has both a tile and a slot THEN no tile is placed.
-    pub(crate) fn run_pick_tier(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_pick_tier(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         if Tier::STACKS.into_iter().any(|tier| self.has_slot(tier)) {
             return Flow::Asks;
         }
         let player = self.acting();
-        tell.tell(Rule("CL-28.6"), || Event::NoTile { player });
+        sink.emit(Rule("CL-28.6"), || Event::NoTile { player });
         self.done()
     }
 
@@ -121,10 +125,10 @@ impl CoLab {
         self.ask_tile_of(tier, out);
     }
 
-    pub(crate) fn answer_draw_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_draw_tile(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::DrawTile(tile) = choice else { return table::not_listed(choice) };
         self.state.drawn_tile = Some(tile);
-        tell.tell(Rule("CL-28.2"), || Event::TileDrawn { tile });
+        sink.emit(Rule("CL-28.2"), || Event::TileDrawn { tile });
         self.state.frames.goto(Frame::PlaceTile);
     }
 
@@ -138,11 +142,11 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_place_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_place_tile(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Place(lab, slot) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         if let Some(tile) = self.state.drawn_tile.take() {
-            self.lay_tile(tile, lab, slot, tell);
+            self.lay_tile(tile, lab, slot, sink);
         }
     }
 }

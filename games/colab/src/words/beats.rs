@@ -1,7 +1,7 @@
 //! A turn of somebody else in beats, and in one line.
 
 use table::phrases::capital;
-use table::{Beat, Told, TurnOf};
+use table::{Beat, Emitted, TurnOf};
 use tongues::{Voice, say};
 
 use crate::event::Event;
@@ -10,8 +10,8 @@ use crate::game::CoLab;
 use super::voiced::{lab_in, window_in};
 
 impl CoLab {
-    pub(super) fn turn_begun(&self, told: &Told<Event>, voice: Voice) -> Option<TurnOf> {
-        match told.event {
+    pub(super) fn turn_begun(&self, emitted: &Emitted<Event>, voice: Voice) -> Option<TurnOf> {
+        match emitted.event {
             Event::TurnBegins { player } => {
                 let title = say!(voice, "turn-of", name = self.name(player)).into();
                 Some(TurnOf { seat: Some(player.seat()), title })
@@ -24,8 +24,8 @@ impl CoLab {
         }
     }
 
-    pub(super) fn beat_of(told: &Told<Event>) -> Beat {
-        match told.event {
+    pub(super) fn beat_of(emitted: &Emitted<Event>) -> Beat {
+        match emitted.event {
             Event::TurnBegins { .. } | Event::EnemyTurnBegins { .. } => Beat::Heads,
             Event::NearestMinion { .. }
             | Event::Destination { .. }

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use table::phrases::capital;
 use table::{
-    Description, Helped as _, HelperWords, Id, Line, OptionKind, OptionSpec, Pick, Question, Set,
-    Told, TurnOf, Viewer, nth_of,
+    Description, Emitted, Helped as _, HelperWords, Id, Line, OptionKind, OptionSpec, Pick,
+    Question, Set, TurnOf, Viewer, nth_of,
 };
 use tongues::{Tongue, Voice, say};
 
@@ -212,8 +212,8 @@ impl HelperWords for CoLab {
         vec![(say!(voice(tongue), "announce-end"), by.into_iter().map(Answer::Over).collect())]
     }
 
-    fn turn_beside(&self, told: &Told<Event>, tongue: Tongue) -> Option<TurnOf> {
-        self.turn_begun(told, voice(tongue))
+    fn turn_beside(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
+        self.turn_begun(emitted, voice(tongue))
     }
 
     fn sum_up_beside(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {

@@ -5,7 +5,7 @@ use colab::{Choice, Closing, CoLab};
 use conformance::recorded::Ending;
 use players::{Bot, Budget, Player, Seen};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Game, Outcome, Silent, Standing, Turn};
+use table::{Choices, Dice, Game, NoSink, Outcome, Standing, Turn};
 
 use crate::playing::{leant, weighed};
 
@@ -367,7 +367,7 @@ pub(crate) fn play(mut game: CoLab, aim: Aim, seed: u64) -> Option<Played> {
             }
         };
         entries.push(choice.to_string());
-        game.apply_unchecked(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut NoSink);
     }
     None
 }

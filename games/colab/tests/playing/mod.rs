@@ -4,7 +4,7 @@
 
 use colab::{Choice, CoLab, Content};
 use serde_json::Value;
-use table::{Choices, Dice, Draw, Game, Published, Told, Turn};
+use table::{Choices, Dice, Draw, Emitted, Game, Published, Turn};
 
 /// A new game with these settings.
 pub(crate) fn begin(settings: &Value) -> CoLab {
@@ -54,7 +54,7 @@ pub(crate) fn eager(choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice
 pub(crate) fn play(
     settings: &Value,
     seed: u64,
-    mut look: impl FnMut(&CoLab, &[Told<colab::Event>]),
+    mut look: impl FnMut(&CoLab, &[Emitted<colab::Event>]),
 ) {
     let mut game = begin(settings);
     let mut dice = Dice::new(seed);
@@ -63,8 +63,8 @@ pub(crate) fn play(
     while game.turn() != Turn::Over {
         game.choices(&mut choices);
         let choice = leant(&game, &choices, &mut dice).expect("something is listed");
-        let mut told: Vec<Told<colab::Event>> = Vec::new();
-        game.apply_unchecked(choice, &mut told);
-        look(&game, &told);
+        let mut emitted: Vec<Emitted<colab::Event>> = Vec::new();
+        game.apply_unchecked(choice, &mut emitted);
+        look(&game, &emitted);
     }
 }

@@ -260,7 +260,7 @@ fn the_draft_goes_round_and_back() {
             continue;
         }
         let choice = choices.listed()[0];
-        game.apply_unchecked(choice, &mut table::Silent);
+        game.apply_unchecked(choice, &mut table::NoSink);
     }
     let first = game.state().first.expect("somebody begins");
     assert_eq!(order, [0, 1, 2].map(|steps| first.left(steps, 3)));

@@ -49,8 +49,8 @@ fn what_is_weighed_is_what_is_scored() {
     let weighed = game.scores_at(card, cell);
     let printed = colab::Content::ours().cards[card].points;
     assert_eq!(weighed, (printed, 2), "two more beside the card on d4");
-    let told = play(&mut game, &["pay red G+G"]);
-    let scored = told.iter().find_map(|event| match event {
+    let emitted = play(&mut game, &["pay red G+G"]);
+    let scored = emitted.iter().find_map(|event| match event {
         Event::Built { printed, scaled, .. } => Some((*printed, *scaled)),
         _ => None,
     });
@@ -95,11 +95,12 @@ fn what_is_foreseen_happens() {
     for of in foreseen {
         let mut game = table().turn_of("elias", 1).game();
         let kind = if of.power { "power" } else { "criteria" };
-        let mut told = play(&mut game, &[&format!("{kind} {}", of.token)]);
-        told.retain(|event| !matches!(event, Event::TokenDrawn { .. } | Event::TokenLaid { .. }));
-        told.truncate(of.told.len());
-        assert_eq!(told, of.told, "{kind} {}", of.token);
-        let charges = of.told.iter().any(|event| matches!(event, Event::Charged { .. }));
+        let mut emitted = play(&mut game, &[&format!("{kind} {}", of.token)]);
+        emitted
+            .retain(|event| !matches!(event, Event::TokenDrawn { .. } | Event::TokenLaid { .. }));
+        emitted.truncate(of.emitted.len());
+        assert_eq!(emitted, of.emitted, "{kind} {}", of.token);
+        let charges = of.emitted.iter().any(|event| matches!(event, Event::Charged { .. }));
         assert!(charges || !of.power, "a power token charges first");
     }
     let amid = table().turn_of("elias", 1).game();

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use colab::{CoLab, Content, DieColour, Event, Frame, Item, Owner, Price, Rolled, Symbol};
-use table::{Dice, Draw, Game, Id, Told};
+use table::{Dice, Draw, Emitted, Game, Id};
 
 use crate::support::*;
 
@@ -90,10 +90,10 @@ fn name(item: Item) -> String {
 /// Follows every answer until the card is built, and collects what was paid.
 fn follow(game: &CoLab, text: &str, paid: &[String], all: &mut BTreeSet<Vec<String>>) {
     let mut game = game.clone();
-    let mut told: Vec<Told<Event>> = Vec::new();
-    game.apply(text.parse().expect("a choice"), &mut told).expect("it is listed");
+    let mut emitted: Vec<Emitted<Event>> = Vec::new();
+    game.apply(text.parse().expect("a choice"), &mut emitted).expect("it is listed");
     let mut paid = paid.to_vec();
-    paid.extend(told.iter().filter_map(|told| match told.event {
+    paid.extend(emitted.iter().filter_map(|emitted| match emitted.event {
         Event::Paid { item, .. } => Some(name(item)),
         _ => None,
     }));

@@ -2,7 +2,7 @@
 
 use colab::{Answer, CoLab, Content, Fact, Kind, Tower};
 use serde_json::json;
-use table::{Entry, Helper, Published, Set, Silent, Stage};
+use table::{Entry, Helper, NoSink, Published, Set, Stage};
 
 /// Before the first turn, with everything in set-up as it is proposed.
 fn helper() -> Helper<CoLab> {
@@ -10,7 +10,7 @@ fn helper() -> Helper<CoLab> {
     let options = CoLab::read_options(&settings, Content::ours()).expect("options");
     let mut helper: Helper<CoLab> =
         Helper::new(&options, Content::ours()).expect("one enemy plays");
-    while let Stage::SetUp(picture) = helper.run(&mut Silent) {
+    while let Stage::SetUp(picture) = helper.run(&mut NoSink) {
         for fact in picture.iter() {
             let proposed = helper.proposal(fact).expect("something is proposed");
             helper.learn(proposed).expect("it is asked");
@@ -31,15 +31,15 @@ fn enter(helper: &mut Helper<CoLab>, texts: &[&str]) {
 #[test]
 fn a_helper_asks_for_the_token_and_then_for_what_it_needs() {
     let mut helper = helper();
-    assert!(matches!(helper.run(&mut Silent), Stage::Question));
+    assert!(matches!(helper.run(&mut NoSink), Stage::Question));
     assert!(helper.learn(Answer::InNoLab).is_err(), "nobody has asked for it yet");
     enter(&mut helper, &["table need elias 2", "criteria K1c"]);
-    match helper.run(&mut Silent) {
+    match helper.run(&mut NoSink) {
         Stage::Facts(facts) => assert_eq!(facts, Set::only(Fact::YOUR_LAB)),
         other => panic!("{other:?}"),
     }
     enter(&mut helper, &["table in no lab"]);
-    assert!(matches!(helper.run(&mut Silent), Stage::Turn), "a scientist has moved");
+    assert!(matches!(helper.run(&mut NoSink), Stage::Turn), "a scientist has moved");
     enter(&mut helper, &["done"]);
     assert_eq!(helper.turn(), 2);
 }
@@ -95,10 +95,10 @@ fn a_minion_and_its_window_are_one_press() {
     assert!(presses.contains(&"nearest vial 1; table room herb 2".into()), "{presses:?}");
     assert!(presses.contains(&"nearest vial 2; table no room herb".into()), "{presses:?}");
     enter(&mut helper, &["nearest vial 1"]);
-    let Stage::Facts(facts) = helper.run(&mut Silent) else { panic!("a tower is looked at") };
+    let Stage::Facts(facts) = helper.run(&mut NoSink) else { panic!("a tower is looked at") };
     assert_eq!(facts, Set::only(Fact::room(Tower::Herb)));
     enter(&mut helper, &["table room herb 2", "enemy die jam"]);
-    assert!(matches!(helper.run(&mut Silent), Stage::Turn), "nobody asks where you are");
+    assert!(matches!(helper.run(&mut NoSink), Stage::Turn), "nobody asks where you are");
     let before = helper.entries().len() - 2;
     assert_eq!(helper.before_last_answer(), Some(before), "a window and its die are one press");
 }
@@ -108,6 +108,6 @@ fn a_minion_and_its_window_are_one_press() {
 fn no_die_is_rolled_without_room() {
     let mut helper = sent_to_the_herb_tower();
     enter(&mut helper, &["nearest vial 1", "table no room herb"]);
-    assert!(matches!(helper.run(&mut Silent), Stage::Turn));
+    assert!(matches!(helper.run(&mut NoSink), Stage::Turn));
     assert_eq!(Answer::Have(3, Kind::Card).to_string(), "have 3 cards");
 }

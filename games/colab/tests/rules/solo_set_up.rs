@@ -26,7 +26,7 @@ fn a_player_is_no_enemy() {
     while game.turn() == Turn::Chance {
         game.choices(&mut choices);
         let choice = choices.pick(&mut dice).expect("chance");
-        game.apply_unchecked(choice, &mut table::Silent);
+        game.apply_unchecked(choice, &mut table::NoSink);
     }
     assert_eq!(listed(&game), ["luciana", "victor"].map(|one| format!("scientist {one}")));
 }

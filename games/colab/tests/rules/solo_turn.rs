@@ -31,10 +31,13 @@ fn enough_tokens_build_the_top_card_after_the_action() {
     assert_eq!(listed(&game), three, "those that need three");
     play(&mut game, &["doom DR7"]);
     assert_eq!(listed(&game), ["need 2", "need 3", "need 4"]);
-    let told = play(&mut game, &["need 2"]);
+    let emitted = play(&mut game, &["need 2"]);
     assert_eq!(game.state().enemies.each[who("luciana")].beside.count(), 0);
     assert_eq!(meter_of(&game, "luciana"), 1, "nothing to discard: the card failed");
-    assert!(told.iter().any(|event| matches!(event, Event::TurnBegins { .. })), "one card a turn");
+    assert!(
+        emitted.iter().any(|event| matches!(event, Event::TurnBegins { .. })),
+        "one card a turn"
+    );
 }
 
 /// [CLS-4.6, TD-78] An empty bag takes back what is out of play.
@@ -56,8 +59,8 @@ fn a_card_without_neighbours_acts_alone() {
     let table = stated_solo("luciana", "death_ray").lab(ONE, "gear").doom("luciana", &[], 4);
     let table = table.beside("luciana", &["K1c", "K1a", "K4"]);
     let mut game = table.turn_of("luciana", 1).game();
-    let told = play(&mut game, &["criteria K1c", "doom DR9", "need 2"]);
-    let acting = told.iter().filter(|event| matches!(event, Event::CardActs { .. })).count();
+    let emitted = play(&mut game, &["criteria K1c", "doom DR9", "need 2"]);
+    let acting = emitted.iter().filter(|event| matches!(event, Event::CardActs { .. })).count();
     assert_eq!((acting, meter_of(&game, "luciana")), (1, 1), "nothing to wreck");
 }
 
@@ -108,10 +111,10 @@ fn the_active_token_moves_after_the_last_enemy() {
 #[test]
 fn an_enemy_that_is_not_active_still_charges() {
     let mut game = two().power(&["K4"]).turn_of("luciana", 2).game();
-    let told = play(&mut game, &["power K4"]);
+    let emitted = play(&mut game, &["power K4"]);
     let one = game.state().enemies.each[who("luciana")];
     assert_eq!((one.meter, one.beside.count()), (1, 1));
-    assert!(told.iter().any(|event| matches!(event, Event::NotActive { .. })));
+    assert!(emitted.iter().any(|event| matches!(event, Event::NotActive { .. })));
 }
 
 /// [CLS-7.1, CLS-7.2, CLS-7.4, TD-80] Of two cards in one round only the first acts.
@@ -121,12 +124,12 @@ fn only_the_first_card_of_a_round_acts() {
     let table = table.beside("elias", &["K1c", "K1a"]).beside("luciana", &["K4", "K4"]);
     let table = table.doom("elias", &[], 3).doom("luciana", &[], 3);
     let mut game = table.turn_of("elias", 1).game();
-    let told = play(&mut game, &["criteria K1c", "doom WM7", "need 2"]);
+    let emitted = play(&mut game, &["criteria K1c", "doom WM7", "need 2"]);
     assert_eq!(meter_of(&game, "elias"), 1, "the card acts although its enemy is not active");
-    assert!(told.iter().any(|event| matches!(event, Event::CardActs { .. })));
+    assert!(emitted.iter().any(|event| matches!(event, Event::CardActs { .. })));
     assert!(game.state().enemies.no_build);
-    let told = play(&mut game, &["criteria K1a", "doom DR8", "need 2"]);
-    assert!(told.iter().all(|event| !matches!(event, Event::CardActs { .. })));
+    let emitted = play(&mut game, &["criteria K1a", "doom DR8", "need 2"]);
+    assert!(emitted.iter().all(|event| !matches!(event, Event::CardActs { .. })));
     assert_eq!(meter_of(&game, "luciana"), 0);
     assert!(!game.state().enemies.no_build, "turned back for the next round");
 }
@@ -142,10 +145,11 @@ fn turns_of_luciana(content: &'static Content, seed: u64) -> (u8, Option<Closing
         game.choices(&mut choices);
         let rest = "rest turn".parse().ok().filter(|choice| choices.contains(*choice));
         let choice = rest.or_else(|| choices.pick(&mut dice)).expect("a choice");
-        let mut told: Vec<table::Told<Event>> = Vec::new();
-        game.apply_unchecked(choice, &mut told);
-        let draws = |told: &&table::Told<Event>| matches!(told.event, Event::TokenDrawn { .. });
-        drawn += told.iter().filter(draws).count() as u8;
+        let mut emitted: Vec<table::Emitted<Event>> = Vec::new();
+        game.apply_unchecked(choice, &mut emitted);
+        let draws =
+            |emitted: &&table::Emitted<Event>| matches!(emitted.event, Event::TokenDrawn { .. });
+        drawn += emitted.iter().filter(draws).count() as u8;
     }
     let closing = game.state().enemies.closing;
     if closing == Some(Closing::Device) {

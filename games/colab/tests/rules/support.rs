@@ -5,7 +5,7 @@ use colab::{
     Rolled, Scientist, Slot, State, Window,
 };
 use serde_json::{Value, json};
-use table::{Choices, Dice, Game, Published, Seat, Told, Turn};
+use table::{Choices, Dice, Emitted, Game, Published, Seat, Turn};
 
 use crate::stated::stated;
 
@@ -38,7 +38,7 @@ pub(crate) fn luck(game: &mut CoLab, seed: u64) {
     while game.turn() == Turn::Chance {
         game.choices(&mut choices);
         let choice = choices.pick(&mut dice).expect("chance has results");
-        game.apply_unchecked(choice, &mut table::Silent);
+        game.apply_unchecked(choice, &mut table::NoSink);
     }
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn random_until(game: &mut CoLab, seed: u64, stop: impl Fn(&CoLab) ->
     while !stop(game) {
         game.choices(&mut choices);
         let choice = choices.pick_evenly(&mut dice).expect("the game is not over");
-        game.apply_unchecked(choice, &mut table::Silent);
+        game.apply_unchecked(choice, &mut table::NoSink);
     }
 }
 
@@ -72,13 +72,13 @@ pub(crate) fn offers(game: &CoLab, text: &str) -> bool {
 
 /// Chooses what the texts say, one after the other, and returns what was told.
 pub(crate) fn play(game: &mut CoLab, texts: &[&str]) -> Vec<Event> {
-    let mut told: Vec<Told<Event>> = Vec::new();
+    let mut emitted: Vec<Emitted<Event>> = Vec::new();
     for text in texts {
         let choice = text.parse().unwrap_or_else(|_| panic!("'{text}' is no choice"));
-        let applied = game.apply(choice, &mut told);
+        let applied = game.apply(choice, &mut emitted);
         assert!(applied.is_ok(), "'{text}' is not listed, but {:?}", listed(game));
     }
-    told.into_iter().map(|told| told.event).collect()
+    emitted.into_iter().map(|emitted| emitted.event).collect()
 }
 
 /// A table in the making: the board of the first game, nobody in a lab, two minions without dice of

@@ -1,6 +1,6 @@
 //! What the Weavers do to the table; what they decide is written over their questions.
 
-use table::{Deck, Id, Rule, Set, Tell};
+use table::{Deck, EventSink, Id, Rule, Set};
 
 use crate::cubes::Cubes;
 use crate::event::Event;
@@ -78,18 +78,23 @@ impl MasterOfTheGalaxy {
     }
 
     /// Takes a swarm off the board; its cubes go to the reserve.
-    pub(crate) fn remove_swarm(&mut self, card: Weaver, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn remove_swarm(
+        &mut self,
+        card: Weaver,
+        rule: Rule,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Some(system) = self.questions().system_of(card) else { return };
         let cubes = self.clear_works(card);
         self.state.swarms.retain(|swarm| swarm.card != card);
-        tell.tell(rule, || Event::SwarmGone { card, system, cubes });
+        sink.emit(rule, || Event::SwarmGone { card, system, cubes });
     }
 
     /// WV-11.8 IF: the player wins, the swarm leaves the game, or goes under its deck by the
     /// setting.
-    pub(crate) fn destroy_swarm_on(&mut self, system: System, tell: &mut impl Tell<Event>) {
+    pub(crate) fn destroy_swarm_on(&mut self, system: System, sink: &mut impl EventSink<Event>) {
         let Some(card) = self.state.swarm_on(system).map(|swarm| swarm.card) else { return };
-        self.remove_swarm(card, Rule("WV-11.8"), tell);
+        self.remove_swarm(card, Rule("WV-11.8"), sink);
         if self.content.numbers.weavers.destroyed_swarm_to == crate::content::DestroyedTo::Deck {
             self.state.weavers.put_under(card);
         }

@@ -1,6 +1,6 @@
 //! WV-7: engulfment.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
@@ -12,12 +12,12 @@ impl MasterOfTheGalaxy {
     ///
     /// WV-7.2 IF: another work is carried out as engulfment, the same; the cubes of all three works
     /// have left by then.
-    pub(crate) fn engulf(&mut self, card: Weaver, tell: &mut impl Tell<Event>) {
+    pub(crate) fn engulf(&mut self, card: Weaver, sink: &mut impl EventSink<Event>) {
         let looks = self.questions();
         let (Some(from), Some(to)) = (looks.system_of(card), looks.target_of(card)) else { return };
         self.move_swarm(card, to);
-        tell.tell(Rule("WV-7.1"), || Event::Moved { card, from, to });
-        self.close(from, Rule("WV-7.1"), tell);
-        self.enter(to, tell);
+        sink.emit(Rule("WV-7.1"), || Event::Moved { card, from, to });
+        self.close(from, Rule("WV-7.1"), sink);
+        self.enter(to, sink);
     }
 }

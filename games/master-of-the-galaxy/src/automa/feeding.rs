@@ -1,6 +1,6 @@
 //! WV-9: swarms that a gained symbol feeds.
 
-use table::{Flow, Set, Tell};
+use table::{EventSink, Flow, Set};
 
 use crate::event::{Due, Event};
 use crate::game::MasterOfTheGalaxy;
@@ -64,7 +64,7 @@ impl MasterOfTheGalaxy {
         symbol: Symbol,
         card: Weaver,
         work: Work,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         if !self.questions().is_on_board(card) {
             self.finish();
@@ -82,7 +82,7 @@ impl MasterOfTheGalaxy {
             }
         }
         if self.content.weaver(card).feed.contains(work) {
-            self.take_cube(card, work, Due::Fed(symbol), tell);
+            self.take_cube(card, work, Due::Fed(symbol), sink);
         }
         Flow::Ran
     }

@@ -1,6 +1,6 @@
 //! WV-6: morphing.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
@@ -17,9 +17,9 @@ impl MasterOfTheGalaxy {
     ///
     /// WV-6.4 MUST: the system, conflicts and routes stay as they are.
     /// WV-6.5 MUST: so conflicts against it go on.
-    pub(crate) fn replace(&mut self, old: Weaver, new: Weaver, tell: &mut impl Tell<Event>) {
+    pub(crate) fn replace(&mut self, old: Weaver, new: Weaver, sink: &mut impl EventSink<Event>) {
         let Some(system) = self.questions().system_of(old) else { return };
         self.exchange(old, new);
-        tell.tell(Rule("WV-6.1"), || Event::Morphed { card: old, into: new, system });
+        sink.emit(Rule("WV-6.1"), || Event::Morphed { card: old, into: new, system });
     }
 }

@@ -1,6 +1,6 @@
 //! WV-5: proliferation.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
@@ -16,11 +16,11 @@ impl MasterOfTheGalaxy {
     }
 
     /// WV-5.2 MUST: the new card has no cubes and is last in order.
-    pub(crate) fn arrive(&mut self, old: Weaver, new: Weaver, tell: &mut impl Tell<Event>) {
+    pub(crate) fn arrive(&mut self, old: Weaver, new: Weaver, sink: &mut impl EventSink<Event>) {
         let Some(target) = self.questions().target_of(old) else { return };
         self.bring(new, target);
-        tell.tell(Rule("WV-5.1"), || Event::SwarmCame { card: new, system: target });
-        self.enter(target, tell);
+        sink.emit(Rule("WV-5.1"), || Event::SwarmCame { card: new, system: target });
+        self.enter(target, sink);
         self.forget_target(old);
     }
 }

@@ -1,6 +1,6 @@
 //! WV-4, WV-8, WV-11.4: the Weavers Span, the cubes that swarms take, systems that they enter.
 
-use table::{Ask, Flow, Rule, Set, Tell};
+use table::{Ask, EventSink, Flow, Rule, Set};
 
 use crate::choice::Choice;
 use crate::event::{Due, Event, NotDue};
@@ -57,16 +57,16 @@ impl MasterOfTheGalaxy {
         card: Weaver,
         work: Work,
         advanced: Advanced,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         if !self.questions().is_on_board(card) {
             self.finish();
             return Flow::Ran;
         }
         let went = match self.is_due(card, work, advanced) {
-            Ok(why) => self.take_cube(card, work, why, tell),
+            Ok(why) => self.take_cube(card, work, why, sink),
             Err(why) => {
-                tell.tell(rule_of(work), || Event::NotDue { card, work, why });
+                sink.emit(rule_of(work), || Event::NotDue { card, work, why });
                 Went::Elsewhere
             }
         };
@@ -130,17 +130,17 @@ impl MasterOfTheGalaxy {
         card: Weaver,
         work: Work,
         why: Due,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Went {
         let cube = self.content.weaver(card).work(work).1;
         if !self.questions().in_reserve(cube) {
-            tell.tell(Rule("WV-4.9"), || Event::Lacking { card, work, why, cube });
+            sink.emit(Rule("WV-4.9"), || Event::Lacking { card, work, why, cube });
             return Went::Elsewhere;
         }
         if let Some(Fitting { conflict, slot, star, younger }) = self.questions().fitting_slot(cube)
         {
             self.fill_defence(conflict, slot, cube);
-            tell.tell(Rule("WV-11.4"), || Event::Redirected {
+            sink.emit(Rule("WV-11.4"), || Event::Redirected {
                 card,
                 work,
                 why,
@@ -153,7 +153,7 @@ impl MasterOfTheGalaxy {
             return Went::Elsewhere;
         }
         let Some(filled) = self.put_cube_on(card, work) else { return Went::Elsewhere };
-        tell.tell(rule_of(work), || Event::Advanced {
+        sink.emit(rule_of(work), || Event::Advanced {
             card,
             work,
             why,
@@ -181,12 +181,12 @@ impl MasterOfTheGalaxy {
     /// WV-6.3 IF: so is morphing.
     /// WV-6.2 MUST: that is judged before the old card goes under the deck.
     /// WV-7.3 MUST: all else of these works stays as it is.
-    pub(crate) fn resolve(&mut self, card: Weaver, work: Work, tell: &mut impl Tell<Event>) {
+    pub(crate) fn resolve(&mut self, card: Weaver, work: Work, sink: &mut impl EventSink<Event>) {
         let engulfs = work == Work::Engulfment || self.questions().deck_is_empty();
         let cubes = self.clear_works(card);
-        tell.tell(rule_of(work), || Event::Resolved { card, work, engulfs, cubes });
+        sink.emit(rule_of(work), || Event::Resolved { card, work, engulfs, cubes });
         match work {
-            _ if engulfs => self.engulf(card, tell),
+            _ if engulfs => self.engulf(card, sink),
             Work::Proliferation => self.proliferate(card),
             Work::Morphing => self.morph(card),
             Work::Engulfment => {}
@@ -203,13 +203,13 @@ impl MasterOfTheGalaxy {
         old: Weaver,
         work: Work,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Weave(new) = choice else { return table::not_listed(choice) };
         self.finish();
         match work {
-            Work::Proliferation => self.arrive(old, new, tell),
-            Work::Morphing | Work::Engulfment => self.replace(old, new, tell),
+            Work::Proliferation => self.arrive(old, new, sink),
+            Work::Morphing | Work::Engulfment => self.replace(old, new, sink),
         }
     }
 
@@ -220,10 +220,10 @@ impl MasterOfTheGalaxy {
     /// WV-8.4 MUST: and its conflicts are cancelled, because source, route or status changed.
     /// WV-8.5 MAY: later routes to it may be built, and no base set there (MG-8.7).
     /// WV-8.6 MAY: it may be the home; nothing is judged before the end of the turn.
-    pub(crate) fn enter(&mut self, system: System, tell: &mut impl Tell<Event>) {
-        self.remove_bases(system, Rule("WV-8.1"), tell);
-        self.clear_planets(system, Rule("WV-8.2"), tell);
-        self.clear_routes_at(system, Rule("WV-8.3"), tell);
+    pub(crate) fn enter(&mut self, system: System, sink: &mut impl EventSink<Event>) {
+        self.remove_bases(system, Rule("WV-8.1"), sink);
+        self.clear_planets(system, Rule("WV-8.2"), sink);
+        self.clear_routes_at(system, Rule("WV-8.3"), sink);
     }
 }
 

@@ -1,6 +1,6 @@
 //! WV-3: where swarms aim.
 
-use table::{Ask, Rule, Set, Tell};
+use table::{Ask, EventSink, Rule, Set};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -22,9 +22,9 @@ pub(crate) struct Aimed {
 
 impl MasterOfTheGalaxy {
     /// WV-1.4 MUST: in set-up both swarms aim once both lie there.
-    pub(crate) fn aim_in_set_up(&mut self, top: Frame, tell: &mut impl Tell<Event>) -> bool {
+    pub(crate) fn aim_in_set_up(&mut self, top: Frame, sink: &mut impl EventSink<Event>) -> bool {
         let waits = matches!(top, Frame::FirstSwarm { .. } | Frame::Aim { .. });
-        !waits && self.questions().swarms().count() == 2 && self.aim_if_due(tell)
+        !waits && self.questions().swarms().count() == 2 && self.aim_if_due(sink)
     }
 
     /// WV-3.7 IF: a target is no longer legal, its swarm aims anew at once.
@@ -32,10 +32,10 @@ impl MasterOfTheGalaxy {
     /// WV-3.6 MUST: otherwise the target is kept.
     /// WV-3.8 MUST: one that has moved or come and has no target yet is first, then the others in
     /// order of arrival.
-    pub(crate) fn aim_if_due(&mut self, tell: &mut impl Tell<Event>) -> bool {
+    pub(crate) fn aim_if_due(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         match self.questions().has_to_aim() {
             Some(card) => {
-                self.aim(card, tell);
+                self.aim(card, sink);
                 true
             }
             None => false,
@@ -67,7 +67,7 @@ impl MasterOfTheGalaxy {
         Aimed { legal, best: looks.nearest_to_home(legal), arrow: 0 }
     }
 
-    fn aim(&mut self, card: Weaver, tell: &mut impl Tell<Event>) {
+    fn aim(&mut self, card: Weaver, sink: &mut impl EventSink<Event>) {
         let Aimed { legal, best, arrow } = self.best_targets(card);
         let lost = self.questions().lost_target(card);
         match (best.len(), best.first()) {
@@ -79,9 +79,9 @@ impl MasterOfTheGalaxy {
                     _ => Rule("WV-3.3d"),
                 };
                 self.set_target(card, target);
-                tell.tell(rule, || Event::Aims { card, legal, target, arrow, lost });
+                sink.emit(rule, || Event::Aims { card, legal, target, arrow, lost });
             }
-            (0, _) => self.dissolve(card, tell),
+            (0, _) => self.dissolve(card, sink),
             _ => self.call(Frame::Aim { card }),
         }
     }
@@ -91,21 +91,26 @@ impl MasterOfTheGalaxy {
         self.best_targets(card).best.iter().for_each(|system| out.choice(Choice::Aim(system)));
     }
 
-    pub(crate) fn answer_aim(&mut self, card: Weaver, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_aim(
+        &mut self,
+        card: Weaver,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Choice::Aim(target) = choice else { return table::not_listed(choice) };
         let Aimed { legal, arrow, .. } = self.best_targets(card);
         let lost = self.questions().lost_target(card);
         self.finish();
         self.set_target(card, target);
-        tell.tell(Rule("WV-3.4"), || Event::Aims { card, legal, target, arrow, lost });
+        sink.emit(Rule("WV-3.4"), || Event::Aims { card, legal, target, arrow, lost });
     }
 
     /// WV-3.5 IF: there is no legal target, the card leaves and its system is closed, in one act.
-    fn dissolve(&mut self, card: Weaver, tell: &mut impl Tell<Event>) {
+    fn dissolve(&mut self, card: Weaver, sink: &mut impl EventSink<Event>) {
         let Some(system) = self.questions().system_of(card) else { return };
-        tell.tell(Rule("WV-3.5"), || Event::NoTarget { card, system });
-        self.remove_swarm(card, Rule("WV-3.5"), tell);
-        self.close(system, Rule("WV-3.5"), tell);
+        sink.emit(Rule("WV-3.5"), || Event::NoTarget { card, system });
+        self.remove_swarm(card, Rule("WV-3.5"), sink);
+        self.close(system, Rule("WV-3.5"), sink);
     }
 }
 

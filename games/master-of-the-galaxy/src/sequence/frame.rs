@@ -17,20 +17,20 @@ table::frames! {
     /// What is pending: small and plain, so that a position can be copied at any moment.
     #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
-    pub enum Frame |game: MasterOfTheGalaxy, out: Choice, choice, tell: Event| by Player {
+    pub enum Frame |game: MasterOfTheGalaxy, out: Choice, choice, sink: Event| by Player {
         /// A list of steps.
         List {
             /// Which.
             list: List,
             /// The number of its next step.
             next: u8,
-        } => { run: game.run_steps(list, next, tell) },
+        } => { run: game.run_steps(list, next, sink) },
 
         /// Chance: who begins.
         DrawFirst => {
             by: None,
             ask: game.ask_first(out),
-            answer: game.answer_first(choice, tell),
+            answer: game.answer_first(choice, sink),
         },
         /// Chance: the cube that gives the first player his home.
         DrawHome {
@@ -39,13 +39,13 @@ table::frames! {
         } => {
             by: None,
             ask: game.ask_home_cube(drawn, out),
-            answer: game.answer_home_cube(drawn, choice, tell),
+            answer: game.answer_home_cube(drawn, choice, sink),
         },
         /// The single player's home.
         ChooseHome => {
             by: Some(game.state.active),
             ask: game.ask_home(out),
-            answer: game.answer_home(choice, tell),
+            answer: game.answer_home(choice, sink),
         },
         /// The shape of a player's first base.
         FirstBase {
@@ -54,7 +54,7 @@ table::frames! {
         } => {
             by: Some(player),
             ask: game.ask_first_base(out),
-            answer: game.answer_first_base(player, choice, tell),
+            answer: game.answer_first_base(player, choice, sink),
         },
         /// A player's species, by a pick.
         PickSpecies {
@@ -65,7 +65,7 @@ table::frames! {
         ChooseSpecies => {
             by: Some(game.state.active),
             ask: game.ask_species(out),
-            answer: game.answer_species(choice, tell),
+            answer: game.answer_species(choice, sink),
         },
         /// Chance: the Weaver card that comes to a corner in set-up.
         FirstSwarm {
@@ -74,7 +74,7 @@ table::frames! {
         } => {
             by: None,
             ask: game.ask_weaver(out),
-            answer: game.answer_first_swarm(corner, choice, tell),
+            answer: game.answer_first_swarm(corner, choice, sink),
         },
         /// Chance: the top card of an open deck.
         TurnUp {
@@ -83,7 +83,7 @@ table::frames! {
         } => {
             by: None,
             ask: game.ask_top(pile, out),
-            answer: game.answer_top(pile, choice, tell),
+            answer: game.answer_top(pile, choice, sink),
         },
 
         /// Chance: cubes from the bag into the hand.
@@ -92,22 +92,22 @@ table::frames! {
             left: u8,
         } => {
             by: None,
-            run: game.next_draw(left, tell),
+            run: game.next_draw(left, sink),
             ask: game.ask_draw(out),
-            answer: game.answer_draw(left, choice, tell),
+            answer: game.answer_draw(left, choice, sink),
         },
         /// Phase 2.
         #[default]
         Allocate => {
             by: Some(game.state.active),
             ask: game.ask_allocate(out),
-            answer: game.answer_allocate(choice, tell),
+            answer: game.answer_allocate(choice, sink),
         },
         /// The cube that a black one brings back.
         Recall => {
             by: Some(game.state.active),
             ask: game.ask_recall(out),
-            answer: game.answer_recall(choice, tell),
+            answer: game.answer_recall(choice, sink),
         },
 
         /// The Weavers Span.
@@ -123,7 +123,7 @@ table::frames! {
             work: Work,
             /// Whether a cube was placed on its own.
             advanced: Advanced,
-        } => { run: game.act(card, work, advanced, tell) },
+        } => { run: game.act(card, work, advanced, sink) },
         /// Chance: the Weaver card that proliferation or a morph brings.
         Arrive {
             /// Whose work it is.
@@ -133,7 +133,7 @@ table::frames! {
         } => {
             by: None,
             ask: game.ask_weaver(out),
-            answer: game.answer_arrive(card, work, choice, tell),
+            answer: game.answer_arrive(card, work, choice, sink),
         },
         /// A swarm has several targets that fit equally.
         Aim {
@@ -142,7 +142,7 @@ table::frames! {
         } => {
             by: Some(game.state.active),
             ask: game.ask_aim(card, out),
-            answer: game.answer_aim(card, choice, tell),
+            answer: game.answer_aim(card, choice, sink),
         },
         /// A symbol was gained that feeds swarms, after what else is due.
         Gained {
@@ -168,7 +168,7 @@ table::frames! {
             card: Weaver,
             /// The work that is looked at next.
             work: Work,
-        } => { run: game.feed_one(symbol, card, work, tell) },
+        } => { run: game.feed_one(symbol, card, work, sink) },
 
         /// A project that was completed.
         Complete {
@@ -188,7 +188,7 @@ table::frames! {
         } => {
             by: Some(player),
             ask: game.ask_choose_project(player, out),
-            answer: game.answer_choose_project(choice, tell),
+            answer: game.answer_choose_project(choice, sink),
         },
         /// An effect.
         Effect {
@@ -204,9 +204,9 @@ table::frames! {
             planet: Option<Colour>,
         } => {
             by: Some(player),
-            run: game.go_on_with_effect((player, at, verb, left, planet), tell),
+            run: game.go_on_with_effect((player, at, verb, left, planet), sink),
             ask: game.ask_effect(player, at, verb, out),
-            answer: game.answer_effect((player, at, verb, left, planet), choice, tell),
+            answer: game.answer_effect((player, at, verb, left, planet), choice, sink),
         },
         /// The cube that comes for one given.
         SwapFor {
@@ -215,7 +215,7 @@ table::frames! {
         } => {
             by: Some(player),
             ask: game.ask_swap_for(out),
-            answer: game.answer_swap_for(player, choice, tell),
+            answer: game.answer_swap_for(player, choice, sink),
         },
         /// The effects after an event.
         Events {
@@ -237,7 +237,7 @@ table::frames! {
             card: Card,
             /// The symbols that he had before, five bits each.
             before: u32,
-        } => { run: game.go_on_acquiring(player, card, before, tell) },
+        } => { run: game.go_on_acquiring(player, card, before, sink) },
         /// A card over the limit is dismissed.
         Dismiss {
             /// Whose.
@@ -247,7 +247,7 @@ table::frames! {
         } => {
             by: Some(player),
             ask: game.ask_dismiss(player, pile, out),
-            answer: game.answer_dismiss(player, choice, tell),
+            answer: game.answer_dismiss(player, choice, sink),
         },
 
         /// A conflict that its attacker won.
@@ -258,9 +258,9 @@ table::frames! {
             stage: Stage,
         } => {
             by: Some(won.attacker),
-            run: game.go_on_winning(won, stage, tell),
+            run: game.go_on_winning(won, stage, sink),
             ask: game.ask_winners_base(won, out),
-            answer: game.answer_winners_base(won, choice, tell),
+            answer: game.answer_winners_base(won, choice, sink),
         },
         /// A conflict that its defender won.
         Defeat {
@@ -279,7 +279,7 @@ table::frames! {
             by: Some(winner.unwrap_or(loser)),
             run: if left == 0 { game.done() } else { Flow::Asks },
             ask: game.ask_spoils(loser, out),
-            answer: game.answer_spoils(loser, winner, left, choice, tell),
+            answer: game.answer_spoils(loser, winner, left, choice, sink),
         },
         /// Spoils: a leader.
         SpoilLeader {
@@ -290,7 +290,7 @@ table::frames! {
         } => {
             by: Some(winner.unwrap_or(loser)),
             ask: game.ask_spoil_leader(loser, out),
-            answer: game.answer_spoil_leader(loser, winner, choice, tell),
+            answer: game.answer_spoil_leader(loser, winner, choice, sink),
         },
 
         /// Which deck a pick is of.
@@ -312,7 +312,7 @@ table::frames! {
             by: None,
             run: game.go_on_looking(pile, player),
             ask: game.ask_look(pile, out),
-            answer: game.answer_look(pile, player, choice, tell),
+            answer: game.answer_look(pile, player, choice, sink),
         },
         /// Which card of a pick is kept.
         Keep {
@@ -323,7 +323,7 @@ table::frames! {
         } => {
             by: Some(player),
             ask: game.ask_keep(pile, out),
-            answer: game.answer_keep(pile, player, choice, tell),
+            answer: game.answer_keep(pile, player, choice, sink),
         },
         /// The order in which cards go under their deck.
         Under {
@@ -335,7 +335,7 @@ table::frames! {
             by: Some(player),
             run: game.go_on_putting_under(pile),
             ask: game.ask_under(out),
-            answer: game.answer_under(pile, player, choice, tell),
+            answer: game.answer_under(pile, player, choice, sink),
         },
         /// Cubes that an effect which needs an opponent removes from the Weavers instead.
         Unravel {
@@ -345,7 +345,7 @@ table::frames! {
             by: Some(game.state.active),
             run: if left == 0 { game.done() } else { Flow::Asks },
             ask: game.ask_unravel(out),
-            answer: game.answer_unravel(left, choice, tell),
+            answer: game.answer_unravel(left, choice, sink),
         },
         /// Which cubes a repelled side loses.
         Repel {
@@ -359,7 +359,7 @@ table::frames! {
             by: Some(player),
             run: if left == 0 { game.done() } else { Flow::Asks },
             ask: game.ask_repel_cube(player, card, out),
-            answer: game.answer_repel_cube(player, card, left, choice, tell),
+            answer: game.answer_repel_cube(player, card, left, choice, sink),
         },
     }
 }

@@ -1,6 +1,6 @@
 //! MG-11.6 to MG-11.8, MG-13, MG-15: cards that come, limits, symbols.
 
-use table::{Ask, By, Flow, Id, Rule, Tell};
+use table::{Ask, By, EventSink, Flow, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Cancelled, Event};
@@ -21,11 +21,11 @@ impl MasterOfTheGalaxy {
         player: Player,
         card: Card,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let before = pack(self.symbols(player));
         self.state.areas[player].cards.push(card);
-        tell.tell(rule, || Event::Acquired { player, card });
+        sink.emit(rule, || Event::Acquired { player, card });
         self.state.frames.call(Frame::Acquire { player, card, before });
     }
 
@@ -54,13 +54,13 @@ impl MasterOfTheGalaxy {
         player: Player,
         card: Card,
         before: u32,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         if let Some(pile) = self.over_by(player, card) {
             self.state.frames.call(Frame::Dismiss { player, pile });
         } else {
             self.state.frames.finish();
-            self.count_symbols(player, unpack(before), tell);
+            self.count_symbols(player, unpack(before), sink);
         }
         Flow::Ran
     }
@@ -88,23 +88,23 @@ impl MasterOfTheGalaxy {
         &mut self,
         player: Player,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Dismiss(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         if self.state.conflict(card).is_some() {
-            self.cancel(card, Cancelled::Dismissed, Rule("MG-11.7"), tell);
+            self.cancel(card, Cancelled::Dismissed, Rule("MG-11.7"), sink);
             // By the setting a cancelled card may be under its deck by now.
             if !self.state.areas[player].cards.contains(&card) {
                 return;
             }
         }
-        self.dismiss(player, card, Rule("MG-11.7"), tell);
+        self.dismiss(player, card, Rule("MG-11.7"), sink);
         let replaced = matches!(self.state.frames.top(),
             Some(Frame::Acquire { card: new, .. }) if new != card && new.pile() == Pile::Government);
         let government = card.pile() == Pile::Government;
         if government && replaced && self.content.numbers.turn.anarchy_skip {
-            self.let_skip(player, Rule("MG-13.3"), tell);
+            self.let_skip(player, Rule("MG-13.3"), sink);
         }
     }
 
@@ -114,13 +114,13 @@ impl MasterOfTheGalaxy {
         &mut self,
         player: Player,
         before: By<Symbol, u8>,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let now = self.symbols(player);
         for symbol in Symbol::ALL.into_iter().rev() {
             let risen = now[symbol].saturating_sub(before[symbol]);
             if risen > 0 {
-                tell.tell(Rule("MG-15.1"), || Event::Symbol { player, symbol, count: now[symbol] });
+                sink.emit(Rule("MG-15.1"), || Event::Symbol { player, symbol, count: now[symbol] });
                 self.gain_symbol(symbol, risen);
             }
         }

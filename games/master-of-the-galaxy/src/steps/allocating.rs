@@ -1,6 +1,6 @@
 //! MG-4: Phase 2.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -33,7 +33,7 @@ impl MasterOfTheGalaxy {
         out.choice(Choice::End);
     }
 
-    pub(crate) fn answer_allocate(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_allocate(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let player = self.state.active;
         if self.content.numbers.limits.phase_guard > 0 {
             self.state.actions = self.state.actions.saturating_add(1);
@@ -41,23 +41,23 @@ impl MasterOfTheGalaxy {
         match choice {
             Choice::Place(cube, project, letter) => {
                 self.state.hand.take(cube, 1);
-                self.place(player, cube, project, letter, Rule("MG-4.2"), tell);
+                self.place(player, cube, project, letter, Rule("MG-4.2"), sink);
             }
             Choice::Build(cube, route) => {
                 self.state.hand.take(cube, 1);
-                self.build(player, cube, route, tell);
+                self.build(player, cube, route, sink);
             }
             Choice::Settle(cube, system, planet) => {
                 self.state.hand.take(cube, 1);
                 let since = self.state.waiting.len() as u8;
-                self.settle(player, cube, system, planet, Rule("MG-7.1"), tell);
+                self.settle(player, cube, system, planet, Rule("MG-7.1"), sink);
                 self.state.frames.call(Frame::Drain { since });
             }
             Choice::Initiate(card, target, source) => {
-                self.initiate(player, card, target, source, tell);
+                self.initiate(player, card, target, source, sink);
             }
             Choice::Recall => self.state.frames.call(Frame::Recall),
-            Choice::Dismiss(card) => self.dismiss(player, card, Rule("MG-4.8"), tell),
+            Choice::Dismiss(card) => self.dismiss(player, card, Rule("MG-4.8"), sink),
             Choice::End => self.finish(),
             other => table::not_listed(other),
         }
@@ -99,7 +99,7 @@ impl MasterOfTheGalaxy {
         player: Player,
         card: Card,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let mut cubes = crate::cubes::Cubes::NONE;
         let locked = self.state.done.contains(card) && card.pile().is_development();
@@ -114,7 +114,7 @@ impl MasterOfTheGalaxy {
         self.state.areas[player].cards.retain(|&other| other != card);
         self.state.done.remove(card);
         self.state.decks[card.pile()].put_under(card);
-        tell.tell(rule, || Event::Dismissed { player, card, cubes });
+        sink.emit(rule, || Event::Dismissed { player, card, cubes });
     }
 }
 

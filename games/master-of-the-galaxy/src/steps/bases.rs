@@ -1,6 +1,6 @@
 //! MG-8: bases and control.
 
-use table::{Ask, Id, Rule, Tell};
+use table::{Ask, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -67,13 +67,13 @@ impl MasterOfTheGalaxy {
         system: System,
         shape: Shape,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let place = &mut self.state.systems[system];
         let captured = place.owner != Some(player);
         place.owner = Some(player);
         place.bases.insert(shape);
-        tell.tell(rule, || Event::BaseSet { player, system, shape, captured });
+        sink.emit(rule, || Event::BaseSet { player, system, shape, captured });
         if captured {
             self.wait(Waiting { trigger: Trigger::Capture, player, planet: None });
         }
@@ -81,12 +81,17 @@ impl MasterOfTheGalaxy {
 
     /// MG-8.8 MUST: removed bases go back to their owner's supply, which is what is not on the
     /// board.
-    pub(crate) fn remove_bases(&mut self, system: System, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn remove_bases(
+        &mut self,
+        system: System,
+        rule: Rule,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let place = &mut self.state.systems[system];
         let Some(player) = place.owner.take() else { return };
         let count = place.bases.len() as u8;
         place.bases = table::Set::EMPTY;
-        tell.tell(rule, || Event::BasesRemoved { player, system, count });
+        sink.emit(rule, || Event::BasesRemoved { player, system, count });
     }
 
     /// How many starts a player controls.

@@ -1,6 +1,6 @@
 //! MG-16: black holes.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -22,14 +22,14 @@ impl MasterOfTheGalaxy {
     ///
     /// MG-16.3 IF: no token is left, it is closed all the same.
     /// MG-16.4 MUST: it stays so.
-    pub(crate) fn close(&mut self, system: System, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn close(&mut self, system: System, rule: Rule, sink: &mut impl EventSink<Event>) {
         let token = self.state.tokens > 0;
         self.state.tokens -= u8::from(token);
         self.state.holes.insert(system);
-        tell.tell(rule, || Event::Closed { system, token });
-        self.remove_bases(system, Rule("MG-16.1"), tell);
-        self.clear_planets(system, Rule("MG-16.1"), tell);
-        self.clear_routes_at(system, Rule("MG-16.1"), tell);
+        sink.emit(rule, || Event::Closed { system, token });
+        self.remove_bases(system, Rule("MG-16.1"), sink);
+        self.clear_planets(system, Rule("MG-16.1"), sink);
+        self.clear_routes_at(system, Rule("MG-16.1"), sink);
     }
 
     /// Clears every route at a system.
@@ -37,10 +37,10 @@ impl MasterOfTheGalaxy {
         &mut self,
         system: System,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         for route in self.content.routes_at[system].iter() {
-            self.clear_route(route, rule, tell);
+            self.clear_route(route, rule, sink);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! MG-14, WV-11: conflicts.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -67,7 +67,7 @@ impl MasterOfTheGalaxy {
         card: Card,
         target: System,
         source: System,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let against = self.status(target);
         let numbers = &self.content.numbers;
@@ -91,7 +91,7 @@ impl MasterOfTheGalaxy {
             extra_star,
         });
         let extra = extra_red + extra_star;
-        tell.tell(Rule("MG-14.2"), || Event::Initiated {
+        sink.emit(Rule("MG-14.2"), || Event::Initiated {
             player,
             card,
             target,
@@ -141,11 +141,11 @@ impl MasterOfTheGalaxy {
         card: Card,
         why: Cancelled,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Some((conflict, [attack, defence])) = self.end_conflict(card) else { return };
         let Conflict { attacker: player, target, against, .. } = conflict;
-        tell.tell(rule, || Event::Cancelled {
+        sink.emit(rule, || Event::Cancelled {
             card,
             target,
             why,
@@ -195,13 +195,13 @@ impl MasterOfTheGalaxy {
     }
 
     /// Ends a conflict of which a side is complete.
-    pub(crate) fn decide(&mut self, card: Card, side: Part, tell: &mut impl Tell<Event>) {
+    pub(crate) fn decide(&mut self, card: Card, side: Part, sink: &mut impl EventSink<Event>) {
         let Some((conflict, sides)) = self.end_conflict(card) else { return };
         let Conflict { attacker, target, against, .. } = conflict;
         let won = Won { card, attacker, target, against };
         let [attack, defence] = sides;
         if side == Part::Attack {
-            tell.tell(Rule("MG-14.8"), || Event::ConflictWon {
+            sink.emit(Rule("MG-14.8"), || Event::ConflictWon {
                 player: attacker,
                 card,
                 target,
@@ -211,7 +211,7 @@ impl MasterOfTheGalaxy {
             });
             self.state.frames.call(Frame::Victory { won, stage: Stage::Clear });
         } else {
-            self.lose_conflict(won, sides, tell);
+            self.lose_conflict(won, sides, sink);
         }
     }
 
@@ -222,7 +222,7 @@ impl MasterOfTheGalaxy {
         &mut self,
         won: Won,
         [attack, defence]: [Cubes; 2],
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let (defender, rule) = match won.against {
             Against::Player(player) => (Some(player), Rule("MG-14.10")),
@@ -231,7 +231,7 @@ impl MasterOfTheGalaxy {
         self.state.areas[won.attacker].cards.retain(|&other| other != won.card);
         self.state.decks[Pile::Conflict].put_under(won.card);
         let (player, card) = (won.attacker, won.card);
-        tell.tell(rule, || Event::ConflictLost { player, card, defender, attack, defence });
+        sink.emit(rule, || Event::ConflictLost { player, card, defender, attack, defence });
         self.state.frames.call(Frame::Defeat { won });
     }
 
@@ -252,23 +252,23 @@ impl MasterOfTheGalaxy {
         &mut self,
         won: Won,
         stage: Stage,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         let since = self.state.waiting.len() as u8;
         let next = |game: &mut Self, stage| game.state.frames.goto(Frame::Victory { won, stage });
         match stage {
             Stage::Clear => {
                 next(self, Stage::Base);
-                self.remove_bases(won.target, Rule("MG-14.8"), tell);
-                self.clear_planets(won.target, Rule("MG-7.3"), tell);
-                self.destroy_swarm_on(won.target, tell);
+                self.remove_bases(won.target, Rule("MG-14.8"), sink);
+                self.clear_planets(won.target, Rule("MG-7.3"), sink);
+                self.destroy_swarm_on(won.target, sink);
             }
             Stage::Base => return Flow::Asks,
             Stage::Symbols => {
                 next(self, Stage::Effect);
                 let before = self.symbols(won.attacker);
                 self.state.done.insert(won.card);
-                self.count_symbols(won.attacker, before, tell);
+                self.count_symbols(won.attacker, before, sink);
             }
             Stage::Effect => {
                 next(self, Stage::Events);
@@ -317,16 +317,16 @@ impl MasterOfTheGalaxy {
         &mut self,
         won: Won,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Shape(shape) = choice else { return table::not_listed(choice) };
-        self.winners_base(won, shape, tell);
+        self.winners_base(won, shape, sink);
     }
 
-    fn winners_base(&mut self, won: Won, shape: Shape, tell: &mut impl Tell<Event>) {
+    fn winners_base(&mut self, won: Won, shape: Shape, sink: &mut impl EventSink<Event>) {
         let since = self.state.waiting.len() as u8;
         self.state.frames.goto(Frame::Victory { won, stage: Stage::Symbols });
-        self.set_base(won.attacker, won.target, shape, Rule("MG-14.8"), tell);
+        self.set_base(won.attacker, won.target, shape, Rule("MG-14.8"), sink);
         self.state.frames.call(Frame::Drain { since });
     }
 

@@ -1,6 +1,6 @@
 //! MG-3: the hand.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -28,13 +28,13 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-3.5 IF: the bag is empty, nothing more is drawn.
-    pub(crate) fn next_draw(&mut self, left: u8, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn next_draw(&mut self, left: u8, sink: &mut impl EventSink<Event>) -> Flow {
         let player = self.state.active;
         if left > 0 && !self.state.bags[player].is_empty() {
             return Flow::Asks;
         }
         if left > 0 {
-            tell.tell(Rule("MG-3.5"), || Event::BagEmpty { player });
+            sink.emit(Rule("MG-3.5"), || Event::BagEmpty { player });
         }
         self.state.frames.finish();
         Flow::Ran
@@ -47,24 +47,29 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    pub(crate) fn answer_draw(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_draw(
+        &mut self,
+        left: u8,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Choice::Draw(cube) = choice else { return table::not_listed(choice) };
         let player = self.state.active;
         self.state.frames.goto(Frame::Draw { left: left - 1 });
         self.state.bags[player].take(cube, 1);
         self.state.hand.add(cube, 1);
-        tell.tell(Rule("MG-3.4"), || Event::Drawn { player, cube });
+        sink.emit(Rule("MG-3.4"), || Event::Drawn { player, cube });
     }
 
     /// MG-3.6 MUST: what is left in hand after Phase 2 goes back to the bag.
     ///
     /// MG-3.7 IF: cubes were drawn in Phase 3, they go back at the end of the turn.
-    pub(crate) fn return_hand(&mut self, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn return_hand(&mut self, rule: Rule, sink: &mut impl EventSink<Event>) {
         let player = self.state.active;
         let cubes = self.state.hand.empty();
         self.state.bags[player].put(cubes);
         if !cubes.is_empty() {
-            tell.tell(rule, || Event::HandBack { player, cubes });
+            sink.emit(rule, || Event::HandBack { player, cubes });
         }
     }
 
@@ -75,11 +80,11 @@ impl MasterOfTheGalaxy {
         colour: Colour,
         count: u8,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> u8 {
         let count = self.state.reserve.take(colour, count);
         self.state.bags[player].add(colour, count);
-        tell.tell(rule, || Event::Gained { player, colour, count });
+        sink.emit(rule, || Event::Gained { player, colour, count });
         count
     }
 }

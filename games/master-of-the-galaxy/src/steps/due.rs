@@ -1,6 +1,6 @@
 //! What follows from the position, between any two steps, in one order of precedence.
 
-use table::{By, Rule, Tell};
+use table::{By, EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
@@ -14,10 +14,10 @@ impl MasterOfTheGalaxy {
     /// In this order: a win; conflicts to cancel; routes without an end; swarms without a target;
     /// players without a base; cards over a limit; what is complete. A card that comes and those
     /// dismissed for it are one step (MG-11.8): all of it waits for its end.
-    pub(crate) fn do_what_is_due(&mut self, tell: &mut impl Tell<Event>) -> bool {
+    pub(crate) fn do_what_is_due(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         let Some(top) = self.state.frames.top() else { return false };
         if !self.is_played() {
-            return self.aim_in_set_up(top, tell);
+            return self.aim_in_set_up(top, sink);
         }
         // A question that a duty asked, and what lies between two halves of a step, come first.
         if matches!(
@@ -32,22 +32,22 @@ impl MasterOfTheGalaxy {
         }
         let tallies = self.tallies();
         if let Some(ended) = self.winner(&tallies) {
-            self.end(ended, tell);
+            self.end(ended, sink);
             return true;
         }
         if let Some((card, why)) = self.conflict_to_cancel() {
-            self.cancel(card, why, Rule("MG-14.14"), tell);
+            self.cancel(card, why, Rule("MG-14.14"), sink);
             return true;
         }
         if let Some(route) = self.route_without_end() {
-            self.clear_route(route, Rule("MG-6.7"), tell);
+            self.clear_route(route, Rule("MG-6.7"), sink);
             return true;
         }
-        if self.aim_if_due(tell) {
+        if self.aim_if_due(sink) {
             return true;
         }
         if let Some(player) = self.player_without_bases(&tallies) {
-            self.eliminate(player, tell);
+            self.eliminate(player, sink);
             return true;
         }
         if let Some((player, pile)) = self.over_limit(&tallies) {
@@ -55,10 +55,10 @@ impl MasterOfTheGalaxy {
             return true;
         }
         if let Some((route, sum)) = self.route_now_complete(&tallies) {
-            self.see_completion(route, &sum, tell);
+            self.see_completion(route, &sum, sink);
             return true;
         }
-        self.complete_what_is_full(&tallies, tell)
+        self.complete_what_is_full(&tallies, sink)
     }
 
     /// Carries out the first project that is full: a work of a swarm, a side of a conflict, a
@@ -66,14 +66,14 @@ impl MasterOfTheGalaxy {
     fn complete_what_is_full(
         &mut self,
         tallies: &By<Player, Tally>,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> bool {
         if let Some((card, work)) = self.full_work() {
-            self.resolve(card, work, tell);
+            self.resolve(card, work, sink);
             return true;
         }
         if let Some((card, side)) = self.decided_conflict() {
-            self.decide(card, side, tell);
+            self.decide(card, side, sink);
             return true;
         }
         if self.state.frames.room() < 8 {
@@ -82,7 +82,7 @@ impl MasterOfTheGalaxy {
         match self.complete_projects(tallies) {
             None => false,
             Some((player, projects)) if projects.len() == 1 => {
-                self.complete(player, projects[0], tell);
+                self.complete(player, projects[0], sink);
                 true
             }
             Some((player, _)) => {

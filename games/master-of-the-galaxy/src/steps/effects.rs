@@ -1,6 +1,6 @@
 //! MG-9.7, MG-9.11: the verbs of effects.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::effect::{Effect, Verb};
@@ -59,7 +59,7 @@ impl MasterOfTheGalaxy {
     pub(crate) fn go_on_with_effect(
         &mut self,
         (player, at, verb, left, planet): UnderWay,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         let Some(what) = self.effect_at(at).verb(usize::from(verb)) else {
             self.state.frames.finish();
@@ -68,7 +68,7 @@ impl MasterOfTheGalaxy {
         if left == 0 {
             // There is no room for what it could lead to: it is lost, which is told.
             if self.state.frames.room() < 6 {
-                tell.tell(Rule("MG-9.7"), || Event::EffectLost { player, at, verb });
+                sink.emit(Rule("MG-9.7"), || Event::EffectLost { player, at, verb });
                 self.state.frames.finish();
                 return Flow::Ran;
             }
@@ -140,7 +140,7 @@ impl MasterOfTheGalaxy {
         &mut self,
         (player, at, verb, left, planet): UnderWay,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let next = if left > 1 {
             Frame::Effect { player, at, verb, left: left - 1, planet }
@@ -149,7 +149,7 @@ impl MasterOfTheGalaxy {
         };
         if choice == Choice::Pass {
             self.state.frames.goto(Frame::Effect { player, at, verb: verb + 1, left: 0, planet });
-            tell.tell(Rule("MG-9.5"), || Event::EffectLost { player, at, verb });
+            sink.emit(Rule("MG-9.5"), || Event::EffectLost { player, at, verb });
             return;
         }
         self.state.frames.goto(next);
@@ -157,61 +157,61 @@ impl MasterOfTheGalaxy {
         let rule = Rule("MG-9.11");
         match (choice, what) {
             (Choice::Use, Verb::Gain(colour, count)) => {
-                self.gain(player, colour, count, rule, tell);
+                self.gain(player, colour, count, rule, sink);
             }
             (Choice::Use, Verb::GainPlanet(count)) => {
                 if let Some(colour) = planet {
-                    self.gain(player, colour, count, rule, tell);
+                    self.gain(player, colour, count, rule, sink);
                 }
             }
             (Choice::Use, Verb::Draw(count)) => self.state.frames.call(Frame::Draw { left: count }),
-            (Choice::Use, Verb::Pick(piles)) => self.earn_pick(player, piles, rule, tell),
+            (Choice::Use, Verb::Pick(piles)) => self.earn_pick(player, piles, rule, sink),
             (Choice::Use, Verb::Skip) => self.state.frames.call(Frame::Unravel { left: 2 }),
             (Choice::Use, Verb::TakeLeader) => {
                 let leaders = [Pile::Leader].into_iter().collect();
-                self.earn_pick(player, leaders, Rule("WV-10.3"), tell);
+                self.earn_pick(player, leaders, Rule("WV-10.3"), sink);
             }
             (Choice::Cube(colour), _) => {
-                self.gain(player, colour, 1, rule, tell);
+                self.gain(player, colour, 1, rule, sink);
             }
             (Choice::Give(colour), _) => {
                 self.state.bags[player].take(colour, 1);
                 self.state.reserve.add(colour, 1);
                 self.state.frames.call(Frame::SwapFor { player });
-                tell.tell(rule, || Event::Given { player, cube: colour });
+                sink.emit(rule, || Event::Given { player, cube: colour });
             }
             (Choice::Place(cube, project, letter), _) => {
                 self.state.bags[player].take(cube, 1);
-                self.place(player, cube, project, letter, Rule("MG-9.12"), tell);
+                self.place(player, cube, project, letter, Rule("MG-9.12"), sink);
             }
             (Choice::Build(cube, route), _) => {
                 self.state.bags[player].take(cube, 1);
-                self.build(player, cube, route, tell);
+                self.build(player, cube, route, sink);
             }
             (Choice::Take(project, letter, cube), _) => {
-                self.steal_from_project(player, project, letter, cube, tell);
+                self.steal_from_project(player, project, letter, cube, sink);
             }
-            (Choice::TakeRoute(route, cube), _) => self.steal_from_route(player, route, cube, tell),
-            (Choice::TakeWork(card, work), _) => self.steal_from_swarm(player, card, work, tell),
+            (Choice::TakeRoute(route, cube), _) => self.steal_from_route(player, route, cube, sink),
+            (Choice::TakeWork(card, work), _) => self.steal_from_swarm(player, card, work, sink),
             (Choice::Conflict(card), Verb::Repel(count)) => {
                 self.state.frames.call(Frame::Repel { player, card, left: count });
             }
             (Choice::Conflict(card), _) => {
-                self.cancel(card, Cancelled::Effect, Rule("MG-14.17"), tell);
+                self.cancel(card, Cancelled::Effect, Rule("MG-14.17"), sink);
             }
             (Choice::Base(system, shape), Verb::Jump) => {
-                self.set_base(player, system, shape, Rule("MG-8.5"), tell);
+                self.set_base(player, system, shape, Rule("MG-8.5"), sink);
             }
             (Choice::Base(system, shape), _) => {
-                self.set_base(player, system, shape, Rule("MG-8.2a"), tell);
+                self.set_base(player, system, shape, Rule("MG-8.2a"), sink);
             }
             (Choice::Free(system, colour), _) => {
                 self.state.reserve.take(colour, 1);
-                self.settle(player, colour, system, colour, Rule("MG-7.4"), tell);
+                self.settle(player, colour, system, colour, Rule("MG-7.4"), sink);
             }
-            (Choice::Close(system), _) => self.close(system, Rule("MG-16.2"), tell),
-            (Choice::Skip(of), _) => self.let_skip(of, rule, tell),
-            (Choice::Leader(card), _) => self.take_leader(player, card, tell),
+            (Choice::Close(system), _) => self.close(system, Rule("MG-16.2"), sink),
+            (Choice::Skip(of), _) => self.let_skip(of, rule, sink),
+            (Choice::Leader(card), _) => self.take_leader(player, card, sink),
             (choice, what) => table::not_listed((choice, what)),
         }
     }
@@ -241,11 +241,11 @@ impl MasterOfTheGalaxy {
         &mut self,
         player: Player,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Cube(colour) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
-        self.gain(player, colour, 1, Rule("MG-9.11"), tell);
+        self.gain(player, colour, 1, Rule("MG-9.11"), sink);
     }
 
     /// Repelling names a conflict that the player takes part in (MG-14.17).

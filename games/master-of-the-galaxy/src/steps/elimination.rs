@@ -1,6 +1,6 @@
 //! MG-19: players who are out.
 
-use table::{By, Rule, Tell};
+use table::{By, EventSink, Rule};
 
 use crate::event::{Cancelled, Event};
 use crate::game::MasterOfTheGalaxy;
@@ -25,13 +25,13 @@ impl MasterOfTheGalaxy {
     /// their decks, and his conflicts are removed.
     ///
     /// MG-19.2 MUST: conflicts against him are cancelled, which follows from his systems (MG-14.14).
-    pub(crate) fn eliminate(&mut self, player: Player, tell: &mut impl Tell<Event>) {
+    pub(crate) fn eliminate(&mut self, player: Player, sink: &mut impl EventSink<Event>) {
         self.state.areas[player].out = true;
-        tell.tell(Rule("MG-19.1"), || Event::Out { player });
+        sink.emit(Rule("MG-19.1"), || Event::Out { player });
         let own: Vec<Card> = self.own_in_order(player).collect();
         for card in own {
             if self.state.conflict(card).is_some() {
-                self.cancel(card, Cancelled::Out, Rule("MG-19.1"), tell);
+                self.cancel(card, Cancelled::Out, Rule("MG-19.1"), sink);
             }
             for project in Project::of(card) {
                 let cubes = self.state.slots.take(project);
@@ -46,7 +46,7 @@ impl MasterOfTheGalaxy {
         let routes: Vec<_> = self.content.routes().collect();
         for route in routes {
             if self.state.routes[route].owner == Some(player) {
-                self.clear_route(route, Rule("MG-19.1"), tell);
+                self.clear_route(route, Rule("MG-19.1"), sink);
             }
         }
         let bag = self.state.bags[player].empty();

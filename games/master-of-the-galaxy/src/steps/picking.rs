@@ -1,6 +1,6 @@
 //! MG-11.1 to MG-11.5: picks of cards.
 
-use table::{Ask, Flow, Rule, Set, Tell};
+use table::{Ask, EventSink, Flow, Rule, Set};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -15,16 +15,16 @@ impl MasterOfTheGalaxy {
         player: Player,
         piles: Set<Pile>,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         // Somebody else's effect in another's turn earns no pick: only the active player has a
         // Phase 3 now.
         if player != self.state.active || self.state.picks.len() == self.state.picks.capacity() {
-            tell.tell(rule, || Event::PickLost { player });
+            sink.emit(rule, || Event::PickLost { player });
             return;
         }
         self.state.picks.push(piles);
-        tell.tell(rule, || Event::PickEarned { player, piles });
+        sink.emit(rule, || Event::PickEarned { player, piles });
     }
 
     /// Takes the next pick of the queue; when none is left the phase is over.
@@ -76,13 +76,13 @@ impl MasterOfTheGalaxy {
         pile: Pile,
         player: Player,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Show(card) = choice else { return table::not_listed(choice) };
         self.state.frames.goto(Frame::Look { pile, player });
         self.state.decks[pile].draw(card);
         self.state.shown.push(card);
-        tell.tell(Rule("MG-11.2"), || Event::Shown { card });
+        sink.emit(Rule("MG-11.2"), || Event::Shown { card });
     }
 
     /// MG-11.4 MAY: none is kept; of species one must be (MG-2.9).
@@ -101,16 +101,16 @@ impl MasterOfTheGalaxy {
         pile: Pile,
         player: Player,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.goto(Frame::Under { pile, player });
         match choice {
             Choice::Keep(card) => {
                 self.state.shown.retain(|&other| other != card);
                 let rule = if pile == Pile::Species { Rule("MG-2.9") } else { Rule("MG-11.2") };
-                self.receive(player, card, rule, tell);
+                self.receive(player, card, rule, sink);
             }
-            Choice::Pass => tell.tell(Rule("MG-11.4"), || Event::PickLost { player }),
+            Choice::Pass => sink.emit(Rule("MG-11.4"), || Event::PickLost { player }),
             other => table::not_listed(other),
         }
     }
@@ -138,12 +138,12 @@ impl MasterOfTheGalaxy {
         pile: Pile,
         player: Player,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Under(card) = choice else { return table::not_listed(choice) };
         self.state.frames.goto(Frame::Under { pile, player });
         self.state.shown.retain(|&other| other != card);
         self.state.decks[pile].put_under(card);
-        tell.tell(Rule("MG-11.9"), || Event::PutUnder { card });
+        sink.emit(Rule("MG-11.9"), || Event::PutUnder { card });
     }
 }

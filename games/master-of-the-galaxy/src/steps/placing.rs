@@ -1,6 +1,6 @@
 //! MG-1.2, MG-4.2, MG-4.5: cubes into slots.
 
-use table::{Ask, Rule, Set, Tell};
+use table::{Ask, EventSink, Rule, Set};
 use tinyvec::ArrayVec;
 
 use crate::choice::Choice;
@@ -124,13 +124,13 @@ impl MasterOfTheGalaxy {
         project: Project,
         letter: Letter,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let letters = self.letters(project);
         let filled = self.state.slots.of_mut(project);
         if let Some(slot) = filled.first_empty(&letters, letter) {
             filled.set(slot, Some(cube));
-            tell.tell(rule, || Event::Placed { player, cube, project, slot: letter });
+            sink.emit(rule, || Event::Placed { player, cube, project, slot: letter });
         }
     }
 }

@@ -1,6 +1,6 @@
 //! MG-9: projects and their completion.
 
-use table::{Ask, By, Flow, Rule, Tell};
+use table::{Ask, By, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -44,11 +44,15 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    pub(crate) fn answer_choose_project(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_choose_project(
+        &mut self,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Choice::Complete(project) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         if let Some(player) = self.state.owner(project.card) {
-            self.complete(player, project, tell);
+            self.complete(player, project, sink);
         }
     }
 
@@ -63,12 +67,12 @@ impl MasterOfTheGalaxy {
         &mut self,
         player: Player,
         project: Project,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
-        tell.show(self);
+        sink.show(self);
         let since = self.state.waiting.len() as u8;
         let cubes = self.cubes_leave(player, project);
-        tell.tell(Rule("MG-9.4"), || Event::Completed { player, project, cubes });
+        sink.emit(Rule("MG-9.4"), || Event::Completed { player, project, cubes });
         let development = project.card.pile().is_development();
         let before = self.symbols(player);
         if development {
@@ -78,7 +82,7 @@ impl MasterOfTheGalaxy {
         let Project { card, part } = project;
         self.state.frames.call(Frame::Complete { card, part, stage: Stage::Effect, since });
         if development {
-            self.count_symbols(player, before, tell);
+            self.count_symbols(player, before, sink);
         }
     }
 

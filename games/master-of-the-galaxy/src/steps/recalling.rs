@@ -1,6 +1,6 @@
 //! MG-5: bringing a cube back with a black one.
 
-use table::{Ask, Id, Rule, Tell};
+use table::{Ask, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::content::RecallTo;
@@ -43,7 +43,7 @@ impl MasterOfTheGalaxy {
     ///
     /// MG-4.7 MAY: this is an action of Phase 2.
     /// MG-5.6 IF: it came from a complete route, that may be incomplete now.
-    pub(crate) fn answer_recall(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_recall(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let player = self.state.active;
         let cube = match choice {
             Choice::Take(project, letter, cube) => {
@@ -51,7 +51,7 @@ impl MasterOfTheGalaxy {
                 cube
             }
             Choice::TakeRoute(route, cube) => {
-                self.take_off(route, cube, tell);
+                self.take_off(route, cube, sink);
                 cube
             }
             other => return table::not_listed(other),
@@ -63,7 +63,7 @@ impl MasterOfTheGalaxy {
             RecallTo::Bag => self.state.bags[player].add(cube, 1),
             RecallTo::Hand => self.state.hand.add(cube, 1),
         }
-        tell.tell(Rule("MG-5.1"), || Event::Recalled { player, cube });
+        sink.emit(Rule("MG-5.1"), || Event::Recalled { player, cube });
     }
 
     /// How many cubes of a colour there are in all places, for the audit (INV-1).

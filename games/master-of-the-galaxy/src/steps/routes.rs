@@ -1,6 +1,6 @@
 //! MG-6: routes.
 
-use table::{Ask, By, Id, Rule, Set, Tell};
+use table::{Ask, By, EventSink, Id, Rule, Set};
 use tinyvec::ArrayVec;
 
 use crate::choice::Choice;
@@ -71,14 +71,14 @@ impl MasterOfTheGalaxy {
         player: Player,
         cube: Colour,
         route: Route,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let line = &mut self.state.routes[route];
         line.owner = Some(player);
         line.cubes.add(cube, 1);
-        tell.tell(Rule("MG-4.3"), || Event::Built { player, cube, route });
+        sink.emit(Rule("MG-4.3"), || Event::Built { player, cube, route });
         let sum = self.sum(player);
-        self.see_completion(route, &sum, tell);
+        self.see_completion(route, &sum, sink);
     }
 
     /// MG-6.5 IF: as many cubes lie on it as it needs, a route is complete.
@@ -86,13 +86,13 @@ impl MasterOfTheGalaxy {
         &mut self,
         route: Route,
         allows: Allows<'_>,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let needed = allows.needed(Kind::Route, self.content.route(route).slots);
         let line = &mut self.state.routes[route];
         if !line.complete && line.owner.is_some() && line.cubes.total() >= needed {
             line.complete = true;
-            tell.tell(Rule("MG-6.5"), || Event::RouteComplete { route });
+            sink.emit(Rule("MG-6.5"), || Event::RouteComplete { route });
         }
     }
 
@@ -115,7 +115,12 @@ impl MasterOfTheGalaxy {
     ///
     /// MG-6.8 IF: fewer remain than it needs, it is incomplete.
     /// MG-6.9 MUST: nothing else makes it so, not even a lost discount.
-    pub(crate) fn take_off(&mut self, route: Route, cube: Colour, tell: &mut impl Tell<Event>) {
+    pub(crate) fn take_off(
+        &mut self,
+        route: Route,
+        cube: Colour,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let slots = self.content.route(route).slots;
         let owner = self.state.routes[route].owner;
         let needed = owner.map_or(slots, |owner| self.sum(owner).needed(Kind::Route, slots));
@@ -123,7 +128,7 @@ impl MasterOfTheGalaxy {
         line.cubes.take(cube, 1);
         if line.complete && line.cubes.total() < needed {
             line.complete = false;
-            tell.tell(Rule("MG-6.8"), || Event::RouteBroken { route });
+            sink.emit(Rule("MG-6.8"), || Event::RouteBroken { route });
         }
         if line.cubes.is_empty() {
             *line = Line::default();
@@ -131,11 +136,16 @@ impl MasterOfTheGalaxy {
     }
 
     /// Clears a route; its cubes go to their owner's bag.
-    pub(crate) fn clear_route(&mut self, route: Route, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn clear_route(
+        &mut self,
+        route: Route,
+        rule: Rule,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let line = std::mem::take(&mut self.state.routes[route]);
         let Some(player) = line.owner else { return };
         self.state.bags[player].put(line.cubes);
-        tell.tell(rule, || Event::RouteRemoved { route, player, cubes: line.cubes });
+        sink.emit(rule, || Event::RouteRemoved { route, player, cubes: line.cubes });
     }
 
     /// MG-6.7 IF: the owner controls neither end, the route is removed. The first such route.

@@ -1,6 +1,6 @@
 //! MG-2, WV-1: set-up.
 
-use table::{Ask, Deck, Flow, Id, Rule, Set, Tell};
+use table::{Ask, Deck, EventSink, Flow, Id, Rule, Set};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -46,12 +46,12 @@ impl MasterOfTheGalaxy {
         self.players().for_each(|player| out.chance(Choice::First(player), 1));
     }
 
-    pub(crate) fn answer_first(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_first(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::First(player) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.first = player;
         self.state.active = player;
-        tell.tell(Rule("MG-2.4"), || Event::First { player });
+        sink.emit(Rule("MG-2.4"), || Event::First { player });
     }
 
     /// MG-2.5 MUST: the first player draws cubes until one is not black.
@@ -69,32 +69,32 @@ impl MasterOfTheGalaxy {
         &mut self,
         mut drawn: Cubes,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Draw(cube) = choice else { return table::not_listed(choice) };
-        tell.tell(Rule("MG-2.5"), || Event::HomeCube { cube });
+        sink.emit(Rule("MG-2.5"), || Event::HomeCube { cube });
         if cube == Colour::Black {
             drawn.add(cube, 1);
             self.state.frames.goto(Frame::DrawHome { drawn });
             return;
         }
         self.state.frames.finish();
-        self.homes_from(self.content.corner_of(cube), tell);
+        self.homes_from(self.content.corner_of(cube), sink);
     }
 
     /// MG-2.6 MUST: the others have the next corners clockwise, in seat order.
-    fn homes_from(&mut self, corner: usize, tell: &mut impl Tell<Event>) {
+    fn homes_from(&mut self, corner: usize, sink: &mut impl EventSink<Event>) {
         let players: Vec<Player> = self.players_from(self.state.first).collect();
         for (step, player) in players.into_iter().enumerate() {
             let system = self.content.corners[(corner + step) % 4];
-            self.take_home(player, system, tell);
+            self.take_home(player, system, sink);
         }
     }
 
-    fn take_home(&mut self, player: Player, system: System, tell: &mut impl Tell<Event>) {
+    fn take_home(&mut self, player: Player, system: System, sink: &mut impl EventSink<Event>) {
         self.state.areas[player].home = Some(system);
         let rule = if self.options.solo() { Rule("WV-1.1") } else { Rule("MG-2.6") };
-        tell.tell(rule, || Event::Home { player, system });
+        sink.emit(rule, || Event::Home { player, system });
     }
 
     /// WV-1.1 MAY: alone, any start as home and any species.
@@ -104,10 +104,10 @@ impl MasterOfTheGalaxy {
         corners.into_iter().for_each(|system| out.choice(Choice::Home(system)));
     }
 
-    pub(crate) fn answer_home(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_home(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Home(system) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
-        self.take_home(self.state.active, system, tell);
+        self.take_home(self.state.active, system, sink);
     }
 
     /// MG-2.7 MUST: everybody sets a base of a shape of his choice on his home.
@@ -125,7 +125,7 @@ impl MasterOfTheGalaxy {
         &mut self,
         player: Player,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Shape(shape) = choice else { return table::not_listed(choice) };
         let Some(home) = self.state.areas[player].home else { return table::impossible(player) };
@@ -133,7 +133,7 @@ impl MasterOfTheGalaxy {
         let place = &mut self.state.systems[home];
         place.owner = Some(player);
         place.bases.insert(shape);
-        tell.tell(Rule("MG-2.7"), || Event::BaseSet {
+        sink.emit(Rule("MG-2.7"), || Event::BaseSet {
             player,
             system: home,
             shape,
@@ -145,14 +145,14 @@ impl MasterOfTheGalaxy {
     ///
     /// MG-2.8b IF: two play, the free corners and the systems between them are closed.
     /// MG-2.8c IF: four play, nothing is closed (nor alone, where this step is not taken).
-    pub(crate) fn close_corners(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn close_corners(&mut self, sink: &mut impl EventSink<Event>) {
         let (closed, rule) = match self.options.seats {
             2 => (self.content.edge_between(self.free_corners()), Rule("MG-2.8b")),
             3 => (self.content.corner_and_neighbours(self.free_corners()), Rule("MG-2.8a")),
             _ => (Set::EMPTY, Rule("MG-2.8c")),
         };
         for system in closed.iter() {
-            self.close(system, rule, tell);
+            self.close(system, rule, sink);
         }
     }
 
@@ -189,11 +189,11 @@ impl MasterOfTheGalaxy {
         Card::of(Pile::Species).for_each(|card| out.choice(Choice::Keep(card)));
     }
 
-    pub(crate) fn answer_species(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_species(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Keep(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.decks[Pile::Species].draw(card);
-        self.receive(self.state.active, card, Rule("WV-1.1"), tell);
+        self.receive(self.state.active, card, Rule("WV-1.1"), sink);
     }
 
     /// WV-1.3 MUST: the first Weaver card to the left corner, the second to the right one.
@@ -206,7 +206,7 @@ impl MasterOfTheGalaxy {
         &mut self,
         corner: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Weave(card) = choice else { return table::not_listed(choice) };
         let home = self.state.areas[self.state.active].home;
@@ -216,7 +216,7 @@ impl MasterOfTheGalaxy {
         let place = self.content.corners.iter().position(|&corner| corner == home).unwrap_or(0);
         let system = self.content.corners[(place + if corner == 0 { 1 } else { 3 }) % 4];
         self.state.swarms.push(Swarm { card, system, ..Swarm::default() });
-        tell.tell(Rule("WV-1.3"), || Event::SwarmCame { card, system });
+        sink.emit(Rule("WV-1.3"), || Event::SwarmCame { card, system });
     }
 
     /// MG-2.10 MUST: the six decks lie open, the top card of each seen by all.
@@ -230,12 +230,17 @@ impl MasterOfTheGalaxy {
         self.state.decks[pile].ask(out, Choice::Show);
     }
 
-    pub(crate) fn answer_top(&mut self, pile: Pile, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_top(
+        &mut self,
+        pile: Pile,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Choice::Show(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         if !self.state.decks[pile].known().any(|known| known == card) {
             self.state.decks[pile].see_top(card);
-            tell.tell(Rule("MG-2.10"), || Event::Shown { card });
+            sink.emit(Rule("MG-2.10"), || Event::Shown { card });
         }
     }
 }

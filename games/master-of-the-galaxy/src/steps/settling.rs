@@ -1,6 +1,6 @@
 //! MG-7: planets.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -49,13 +49,13 @@ impl MasterOfTheGalaxy {
         system: System,
         planet: Colour,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Some(place) = self.free_planet(system, planet) else { return };
         self.state.systems[system].planets[place] = Some(cube);
         let gained = self.state.reserve.take(planet, self.content.numbers.turn.planet_yield);
         self.state.bags[player].add(planet, gained);
-        tell.tell(rule, || Event::Settled { player, system, planet, cube, gained });
+        sink.emit(rule, || Event::Settled { player, system, planet, cube, gained });
         self.wait(Waiting { trigger: Trigger::Settle, player, planet: Some(planet) });
     }
 
@@ -77,7 +77,7 @@ impl MasterOfTheGalaxy {
         &mut self,
         system: System,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let mut cubes = Cubes::NONE;
         for planet in &mut self.state.systems[system].planets {
@@ -87,7 +87,7 @@ impl MasterOfTheGalaxy {
         }
         self.state.reserve.put(cubes);
         if !cubes.is_empty() {
-            tell.tell(rule, || Event::PlanetsCleared { system, cubes });
+            sink.emit(rule, || Event::PlanetsCleared { system, cubes });
         }
     }
 

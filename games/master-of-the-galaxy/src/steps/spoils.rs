@@ -1,6 +1,6 @@
 //! MG-14.11, MG-14.12, WV-11.7: spoils.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::Spoils;
@@ -31,7 +31,7 @@ impl MasterOfTheGalaxy {
         winner: Option<Player>,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Cube(cube) = choice else { return table::not_listed(choice) };
         self.state.frames.goto(Frame::Spoils { loser, winner, left: left - 1 });
@@ -46,7 +46,7 @@ impl MasterOfTheGalaxy {
                 Rule("WV-11.7")
             }
         };
-        tell.tell(rule, || Event::Spoils { from: loser, to: winner, cube });
+        sink.emit(rule, || Event::Spoils { from: loser, to: winner, cube });
     }
 
     /// MG-14.12 MUST: one leader of the loser; without one, a cube.
@@ -63,14 +63,14 @@ impl MasterOfTheGalaxy {
         loser: Player,
         winner: Option<Player>,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Leader(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         let rule = winner.map_or(Rule("WV-11.7"), |_| Rule("MG-14.12"));
-        tell.tell(rule, || Event::SpoilLeader { from: loser, to: winner, card });
+        sink.emit(rule, || Event::SpoilLeader { from: loser, to: winner, card });
         match winner {
-            Some(player) => self.take_leader(player, card, tell),
+            Some(player) => self.take_leader(player, card, sink),
             None => {
                 let cubes = self.state.slots.take(Project::at(card, Part::Only));
                 self.state.bags[loser].put(cubes);

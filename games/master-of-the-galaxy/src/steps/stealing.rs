@@ -1,6 +1,6 @@
 //! MG-12, WV-10: stealing, repelling, taking leaders.
 
-use table::{Ask, Id, Rule, Tell};
+use table::{Ask, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::effect::{Reach, Scope};
@@ -96,12 +96,12 @@ impl MasterOfTheGalaxy {
         project: Project,
         letter: Letter,
         cube: Colour,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.lift(project, letter, cube);
         self.state.bags[player].add(cube, 1);
         let from = Victim::Project(project);
-        tell.tell(Rule("MG-12.2"), || Event::Stolen { player, cube, from });
+        sink.emit(Rule("MG-12.2"), || Event::Stolen { player, cube, from });
     }
 
     pub(crate) fn steal_from_route(
@@ -109,11 +109,11 @@ impl MasterOfTheGalaxy {
         player: Player,
         route: Route,
         cube: Colour,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
-        self.take_off(route, cube, tell);
+        self.take_off(route, cube, sink);
         self.state.bags[player].add(cube, 1);
-        tell.tell(Rule("MG-12.2"), || Event::Stolen { player, cube, from: Victim::Route(route) });
+        sink.emit(Rule("MG-12.2"), || Event::Stolen { player, cube, from: Victim::Route(route) });
     }
 
     pub(crate) fn steal_from_swarm(
@@ -121,13 +121,13 @@ impl MasterOfTheGalaxy {
         player: Player,
         card: Weaver,
         work: Work,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let cube = self.content.weaver(card).work(work).1;
         self.drop_work(card, work);
         self.state.bags[player].add(cube, 1);
         let from = Victim::Work(card, work);
-        tell.tell(Rule("WV-10.1"), || Event::Stolen { player, cube, from });
+        sink.emit(Rule("WV-10.1"), || Event::Stolen { player, cube, from });
     }
 
     fn drop_work(&mut self, card: Weaver, work: Work) {
@@ -162,7 +162,7 @@ impl MasterOfTheGalaxy {
         card: Card,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let (side, letter, cube) = match choice {
             Choice::Take(side, letter, cube) => (side, letter, cube),
@@ -175,7 +175,7 @@ impl MasterOfTheGalaxy {
         self.state.frames.goto(Frame::Repel { player, card, left: left - 1 });
         self.lift(side, letter, cube);
         self.send_home(side, cube);
-        tell.tell(Rule("MG-14.17"), || Event::Repelled { card, cube });
+        sink.emit(Rule("MG-14.17"), || Event::Repelled { card, cube });
     }
 
     /// One cube of a side of a conflict to where it belongs.
@@ -218,7 +218,12 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    pub(crate) fn answer_unravel(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_unravel(
+        &mut self,
+        left: u8,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let cube = match choice {
             Choice::TakeWork(card, work) => {
                 self.drop_work(card, work);
@@ -236,7 +241,7 @@ impl MasterOfTheGalaxy {
         };
         self.state.frames.goto(Frame::Unravel { left: left - 1 });
         self.state.reserve.add(cube, 1);
-        tell.tell(Rule("WV-10.3"), || Event::Unravelled { cube });
+        sink.emit(Rule("WV-10.3"), || Event::Unravelled { cube });
     }
 
     /// The leaders of a player's opponents.
@@ -251,12 +256,17 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-12.5 MUST: a leader moves with its symbol, the cubes on it to the bag of who loses it.
-    pub(crate) fn take_leader(&mut self, player: Player, card: Card, tell: &mut impl Tell<Event>) {
+    pub(crate) fn take_leader(
+        &mut self,
+        player: Player,
+        card: Card,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Some(from) = self.state.owner(card) else { return };
         let cubes = self.state.slots.take(Project::at(card, Part::Only));
         self.state.bags[from].put(cubes);
         self.state.areas[from].cards.retain(|&other| other != card);
-        tell.tell(Rule("MG-12.5"), || Event::LeaderTaken { player, card, from });
-        self.receive(player, card, Rule("MG-12.5"), tell);
+        sink.emit(Rule("MG-12.5"), || Event::LeaderTaken { player, card, from });
+        self.receive(player, card, Rule("MG-12.5"), sink);
     }
 }

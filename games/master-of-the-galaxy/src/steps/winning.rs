@@ -1,6 +1,6 @@
 //! MG-17, MG-20, WV-12: wins, losses and ties.
 
-use table::{By, Rule, Tell};
+use table::{By, EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
@@ -64,11 +64,11 @@ impl MasterOfTheGalaxy {
     }
 
     /// Ends the game.
-    pub(crate) fn end(&mut self, ended: Ended, tell: &mut impl Tell<Event>) {
+    pub(crate) fn end(&mut self, ended: Ended, sink: &mut impl EventSink<Event>) {
         self.state.ended = Some(ended);
         self.state.frames.clear();
         let rule = rule_of(ended);
-        tell.tell(rule, || Event::Ended { ended });
+        sink.emit(rule, || Event::Ended { ended });
     }
 
     /// WV-12.4 IF: no base at home at the end of a turn is a loss;
@@ -76,14 +76,14 @@ impl MasterOfTheGalaxy {
     /// WV-12.5 IF: so are all tokens on the board.
     /// WV-12.6 MUST: both are judged only now.
     /// WV-7.4 IF: so the ninth token itself ends nothing.
-    pub(crate) fn judge_losses(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn judge_losses(&mut self, sink: &mut impl EventSink<Event>) {
         let player = self.state.active;
         let home = self.state.areas[player].home;
         let held = home.is_some_and(|home| self.state.systems[home].owner == Some(player));
         if !held {
-            self.end(Ended { winner: None, by: Reason::HomeLost }, tell);
+            self.end(Ended { winner: None, by: Reason::HomeLost }, sink);
         } else if self.state.tokens == 0 {
-            self.end(Ended { winner: None, by: Reason::TokensOut }, tell);
+            self.end(Ended { winner: None, by: Reason::TokensOut }, sink);
         }
     }
 
@@ -97,7 +97,7 @@ impl MasterOfTheGalaxy {
     /// starts, then who comes first.
     ///
     /// WV-12.8 IF: alone the Weavers do.
-    pub(crate) fn end_by_guard(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn end_by_guard(&mut self, sink: &mut impl EventSink<Event>) {
         let rank = |player: Player| {
             (self.state.bases(player), self.track_sum(player), self.starts(player))
         };
@@ -109,7 +109,7 @@ impl MasterOfTheGalaxy {
             }
         }
         let winner = if self.options.solo() { None } else { best.map(|(player, _)| player) };
-        self.end(Ended { winner, by: Reason::Guard }, tell);
+        self.end(Ended { winner, by: Reason::Guard }, sink);
     }
 }
 

@@ -1,14 +1,14 @@
 //! A turn of somebody else in beats, and in one line.
 
-use table::{Beat, Told, TurnOf};
+use table::{Beat, Emitted, TurnOf};
 use tongues::{Voice, say};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
 
 impl MasterOfTheGalaxy {
-    pub(crate) fn turn_begun(&self, told: &Told<Event>, voice: Voice) -> Option<TurnOf> {
-        match told.event {
+    pub(crate) fn turn_begun(&self, emitted: &Emitted<Event>, voice: Voice) -> Option<TurnOf> {
+        match emitted.event {
             // Who places, draws or settles is at it, also after the Weavers have been.
             Event::Turn { player, .. }
             | Event::Drawn { player, .. }
@@ -32,8 +32,8 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    pub(crate) fn beat_of(told: &Told<Event>) -> Beat {
-        match told.event {
+    pub(crate) fn beat_of(emitted: &Emitted<Event>) -> Beat {
+        match emitted.event {
             Event::Turn { .. } => Beat::Heads,
             Event::NotDue { .. } => Beat::Leads,
             Event::Advanced { .. }

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use table::{
-    Beat, Helped as _, HelperWords, Id as _, Line, OptionKind, OptionSpec, Outcome, Question, Set,
-    Told, TurnOf, nth_of,
+    Beat, Emitted, Helped as _, HelperWords, Id as _, Line, OptionKind, OptionSpec, Outcome,
+    Question, Set, TurnOf, nth_of,
 };
 use tongues::{Tongue, Voice, say};
 
@@ -243,8 +243,8 @@ impl HelperWords for MasterOfTheGalaxy {
         ]
     }
 
-    fn turn_beside(&self, told: &Told<Event>, tongue: Tongue) -> Option<TurnOf> {
-        self.turn_begun(told, voice(tongue))
+    fn turn_beside(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
+        self.turn_begun(emitted, voice(tongue))
     }
 
     fn sum_up_beside(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
@@ -346,8 +346,8 @@ impl HelperWords for MasterOfTheGalaxy {
     }
 
     /// What is to be done with the hands begins a beat.
-    fn instruct_beat(&self, told: &Told<Event>) -> Beat {
-        match told.event {
+    fn instruct_beat(&self, emitted: &Emitted<Event>) -> Beat {
+        match emitted.event {
             Event::SwarmCame { .. }
             | Event::Moved { .. }
             | Event::Morphed { .. }
@@ -355,7 +355,7 @@ impl HelperWords for MasterOfTheGalaxy {
             | Event::Aims { .. }
             | Event::NoTarget { .. }
             | Event::SwarmGone { .. } => Beat::Begins,
-            _ => MasterOfTheGalaxy::beat_of(told),
+            _ => MasterOfTheGalaxy::beat_of(emitted),
         }
     }
 }

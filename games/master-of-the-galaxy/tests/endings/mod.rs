@@ -3,7 +3,7 @@
 use conformance::recorded::Ending;
 use master_of_the_galaxy::{Choice, MasterOfTheGalaxy, Part, Pile, Reason};
 use serde_json::json;
-use table::{Choices, Dice, Draw, Game, Outcome, Silent, Turn};
+use table::{Choices, Dice, Draw, Game, NoSink, Outcome, Turn};
 
 /// What players are after who look for an ending.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +94,7 @@ pub(crate) fn play(mut game: MasterOfTheGalaxy, aim: Aim, seed: u64) -> Option<P
             }
         };
         entries.push(choice.to_string());
-        game.apply_unchecked(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut NoSink);
     }
     None
 }

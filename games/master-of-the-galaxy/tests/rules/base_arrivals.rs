@@ -2,7 +2,7 @@
 //! what it completes.
 
 use master_of_the_galaxy::{Against, Card, Due, Event, Pile, Symbol};
-use table::{By, Game, Id, Told};
+use table::{By, Emitted, Game, Id};
 
 use crate::support::{ONE, Played, TWO, Table, owned, read, several, solo, solo_with};
 
@@ -22,7 +22,7 @@ fn shown(table: &mut Table, card: &str) -> Played {
 /// The card is kept, and these are dismissed for it.
 fn arrives(table: &mut Table, card: &str, dismissed: &[&str]) -> Played {
     let mut played = shown(table, card);
-    played.told.clear();
+    played.emitted.clear();
     played.go(&[&format!("keep {card}")]);
     for card in dismissed {
         played.go(&[&format!("dismiss {card}")]);
@@ -41,12 +41,12 @@ fn settle(played: &mut Played) {
 }
 
 /// How many cubes each symbol brought the swarms.
-fn fed(told: &[Told<Event>]) -> By<Symbol, u8> {
+fn fed(emitted: &[Emitted<Event>]) -> By<Symbol, u8> {
     let mut fed: By<Symbol, u8> = By::default();
-    for told in told {
+    for emitted in emitted {
         if let Event::Advanced { why: Due::Fed(symbol), .. }
         | Event::Redirected { why: Due::Fed(symbol), .. }
-        | Event::Lacking { why: Due::Fed(symbol), .. } = told.event
+        | Event::Lacking { why: Due::Fed(symbol), .. } = emitted.event
         {
             fed[symbol] += 1;
         }
@@ -83,15 +83,15 @@ fn on_the_table(played: &Played) -> String {
 }
 
 /// Whether nothing comes between a card and what is dismissed for it.
-fn is_one_step(told: &[Told<Event>]) -> bool {
-    let is_step = |told: &Told<Event>| {
+fn is_one_step(emitted: &[Emitted<Event>]) -> bool {
+    let is_step = |emitted: &Emitted<Event>| {
         matches!(
-            told.event,
+            emitted.event,
             Event::Acquired { .. } | Event::Dismissed { .. } | Event::WillSkip { .. }
-        ) || told.rule.0 == "MG-11.7"
+        ) || emitted.rule.0 == "MG-11.7"
     };
-    let last = told.iter().rposition(|told| told.rule.0 == "MG-11.7");
-    told.iter().take(last.map_or(0, |last| last + 1)).all(is_step)
+    let last = emitted.iter().rposition(|emitted| emitted.rule.0 == "MG-11.7");
+    emitted.iter().take(last.map_or(0, |last| last + 1)).all(is_step)
 }
 
 /// One arrival, with each choice of what is dismissed for it.
@@ -109,7 +109,7 @@ fn walk(make: &impl Fn() -> Table, card: Card, seen: &mut (usize, usize)) {
         }
         seen.0 += 1;
         let went = format!("{text} comes, {way:?} go");
-        assert!(is_one_step(&played.told), "{went}: {:?}", played.told);
+        assert!(is_one_step(&played.emitted), "{went}: {:?}", played.emitted);
         if way.contains(&text) {
             assert_eq!(on_the_table(&played), before, "{went}");
         }
@@ -117,8 +117,8 @@ fn walk(make: &impl Fn() -> Table, card: Card, seen: &mut (usize, usize)) {
         let content = played.game.content();
         let symbols = |card: Card| (content.card(card).symbol, content.card(card).symbols);
         let mut expected: By<Symbol, u8> = By::default();
-        for told in &played.told {
-            let done = match told.event {
+        for emitted in &played.emitted {
+            let done = match emitted.event {
                 Event::Completed { project, .. } if project.card.pile().is_development() => {
                     project.card
                 }
@@ -136,7 +136,7 @@ fn walk(make: &impl Fn() -> Table, card: Card, seen: &mut (usize, usize)) {
             let gone: u8 = gone.filter(|(of, _)| *of == symbol).map(|(_, count)| count).sum();
             expected[symbol] += count.saturating_sub(gone) * 2;
         }
-        assert_eq!(fed(&played.told), expected, "{went}: {:?}", played.lines());
+        assert_eq!(fed(&played.emitted), expected, "{went}: {:?}", played.lines());
     }
 }
 
@@ -192,7 +192,7 @@ fn a_government_that_completes_a_development_feeds_for_its_symbol_once() {
     table.card(ONE, "x4").slots("x4", "W.");
     let played = arrives(&mut table, "g7", &[]);
     assert_eq!((played.works("w3"), played.works("w4")), ([1, 0, 1], [1, 1, 0]));
-    let fed = played.told.iter().filter_map(|told| match told.event {
+    let fed = played.emitted.iter().filter_map(|emitted| match emitted.event {
         Event::Advanced { why: Due::Fed(symbol), .. } => Some(symbol.to_string()),
         _ => None,
     });
@@ -211,8 +211,8 @@ fn a_government_that_wins_a_conflict_feeds_for_two_symbols_twice() {
     played.go(&["shape globe", "pass"]);
     assert_eq!(played.works("w1"), [2, 0, 2]);
     let symbols = played.lines().into_iter().filter(|line| line.contains("symbol"));
-    let told = ["You have now 1 military symbol.", "You have now 2 military symbols."];
-    assert_eq!(symbols.collect::<Vec<_>>(), told);
+    let emitted = ["You have now 1 military symbol.", "You have now 2 military symbols."];
+    assert_eq!(symbols.collect::<Vec<_>>(), emitted);
 }
 
 /// [MG-11.8] What a government that is dismissed at once would have completed is not completed: no
@@ -275,7 +275,7 @@ fn a_fifth_symbol_wins_by_the_net_result_alone() {
         table.done(ONE, "p1").slots("p1", "BBBW").done(ONE, "p2").card(ONE, "g2");
         table.card(ONE, "l13").card(ONE, "l02").card(ONE, "l06");
         let mut played = arrives(&mut table, "g7", dismissed);
-        assert!(is_one_step(&played.told), "{:?}", played.lines());
+        assert!(is_one_step(&played.emitted), "{:?}", played.lines());
         settle(&mut played);
         played.is_over()
     };

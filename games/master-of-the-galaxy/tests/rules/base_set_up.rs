@@ -8,7 +8,7 @@ use crate::support::{ONE, Played, TWO, cubes, options, read, several, solo};
 
 fn new(seats: u8) -> Played {
     let game = MasterOfTheGalaxy::new(&options(json!({"seats": seats})), Content::ours());
-    Played { game: game.expect("a game"), told: Vec::new() }
+    Played { game: game.expect("a game"), emitted: Vec::new() }
 }
 
 /// [X-67, MG-2.2, MG-2.3] Bags and reserve.

@@ -3,7 +3,7 @@
 
 use master_of_the_galaxy::{Choice, Content, MasterOfTheGalaxy, Options};
 use serde_json::json;
-use table::{Choices, Dice, Game, GameOptions, Published, Silent, SourceFile, Turn};
+use table::{Choices, Dice, Game, GameOptions, NoSink, Published, SourceFile, Turn};
 
 /// Nine systems in three rows: their colours from the upper left, and more routes than the grid has.
 fn map(colours: &str, more: &str) -> SourceFile {
@@ -63,7 +63,7 @@ fn a_map_of_other_systems_slots_and_colours_is_played() {
             for _ in 0..game.guard() {
                 game.choices(&mut choices);
                 let Some(choice) = choices.pick(&mut dice) else { break };
-                game.apply_unchecked(choice, &mut Silent);
+                game.apply_unchecked(choice, &mut NoSink);
                 assert_eq!(game.audit(), Vec::<String>::new());
             }
             assert_eq!(game.turn(), Turn::Over, "{seats} players, seed {seed}");
@@ -84,7 +84,7 @@ fn neighbours_of_one_colour_make_a_swarm_ask_where_it_aims() {
     let mut asked = false;
     for entry in ["home s00", "shape globe", "keep sp1"] {
         let choice: Choice = entry.parse().expect("a choice");
-        game.apply(choice, &mut Silent).unwrap_or_else(|why| panic!("{entry}: {why}"));
+        game.apply(choice, &mut NoSink).unwrap_or_else(|why| panic!("{entry}: {why}"));
     }
     let mut choices = Choices::default();
     for _ in 0..6 {
@@ -92,7 +92,7 @@ fn neighbours_of_one_colour_make_a_swarm_ask_where_it_aims() {
         let aims = choices.listed().iter().filter(|it| matches!(it, Choice::Aim(_))).count();
         asked |= aims == 2;
         let first = choices.listed()[0];
-        game.apply_unchecked(first, &mut Silent);
+        game.apply_unchecked(first, &mut NoSink);
     }
     assert!(asked, "nobody was asked where the swarm aims");
 }

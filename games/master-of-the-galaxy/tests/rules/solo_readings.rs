@@ -5,7 +5,7 @@ use master_of_the_galaxy::{
     Against, Choice, Content, Event, Frame, MasterOfTheGalaxy, Options, Reading, View, Weaver,
 };
 use serde_json::json;
-use table::{Choices, Dice, Game, Set, Told, Turn, Viewer};
+use table::{Choices, Dice, Emitted, Game, Set, Turn, Viewer};
 
 use crate::support::{ONE, Table, options, solo};
 
@@ -103,27 +103,27 @@ fn span_by(game: &MasterOfTheGalaxy, drawn: Choice, readings: Set<Reading>) -> S
     let view = game.view(Viewer::Everybody);
     let view = View { options: Options { readings, ..view.options }, ..view };
     let mut game = MasterOfTheGalaxy::imagine(&view, game.content(), &mut Dice::new(1));
-    let mut told = Vec::new();
+    let mut emitted = Vec::new();
     let mut choices = Choices::default();
     let mut dice = Dice::new(1);
-    game.apply_unchecked(drawn, &mut told);
+    game.apply_unchecked(drawn, &mut emitted);
     let goes_on = |game: &MasterOfTheGalaxy| {
         game.state().frames.pending().iter().any(|frame| matches!(frame, Frame::Span { .. }))
     };
     while goes_on(&game) {
         game.choices(&mut choices);
         let choice = choices.pick(&mut dice).expect("something is listed");
-        game.apply_unchecked(choice, &mut told);
+        game.apply_unchecked(choice, &mut emitted);
     }
-    (format!("{:?}", game.state()), told)
+    (format!("{:?}", game.state()), emitted)
 }
 
-type Span = (String, Vec<Told<Event>>);
+type Span = (String, Vec<Emitted<Event>>);
 
 /// Whether a swarm takes a cube after one of its projects was carried out.
-fn takes_after_full(told: &[Told<Event>]) -> bool {
+fn takes_after_full(emitted: &[Emitted<Event>]) -> bool {
     let mut emptied: Set<Weaver> = Set::EMPTY;
-    told.iter().any(|told| match told.event {
+    emitted.iter().any(|emitted| match emitted.event {
         Event::Resolved { card, .. } => {
             emptied.insert(card);
             false
@@ -149,13 +149,13 @@ fn the_readings_differ_where_a_cube_comes_after_a_full_project_and_nowhere_else(
             game.choices(&mut choices);
             let choice = choices.pick(&mut dice).expect("something is listed");
             if let [Frame::List { .. }, Frame::Draw { left: 1 }] = game.state().frames.pending() {
-                let (ours, told) = span_by(&game, choice, Set::EMPTY);
+                let (ours, emitted) = span_by(&game, choice, Set::EMPTY);
                 let (theirs, _) = span_by(&game, choice, Set::full());
-                assert!(ours == theirs || takes_after_full(&told), "{seed}: {told:?}");
+                assert!(ours == theirs || takes_after_full(&emitted), "{seed}: {emitted:?}");
                 spans += 1;
                 differs += usize::from(ours != theirs);
             }
-            game.apply_unchecked(choice, &mut table::Silent);
+            game.apply_unchecked(choice, &mut table::NoSink);
         }
         games += usize::from(differs > 0);
         other += differs;

@@ -8,7 +8,7 @@ use crate::support::{ONE, Played, options, owned, read, solo, solo_with};
 
 fn set_up(texts: &[&str]) -> Played {
     let game = MasterOfTheGalaxy::new(&options(json!({})), Content::ours()).expect("a game");
-    let mut played = Played { game, told: Vec::new() };
+    let mut played = Played { game, emitted: Vec::new() };
     played.go(texts);
     played
 }
@@ -41,7 +41,7 @@ fn symbols_of_set_up_feed_nobody() {
 fn a_single_player_may_find_his_species_by_a_pick() {
     let options = options(json!({"species": "pick"}));
     let game = MasterOfTheGalaxy::new(&options, Content::ours()).expect("a game");
-    let mut played = Played { game, told: Vec::new() };
+    let mut played = Played { game, emitted: Vec::new() };
     played.go(&["home s33", "shape pyramid", "show sp2", "show sp8"]);
     assert_eq!(played.choices(), ["keep sp2", "keep sp8"]);
 }

@@ -1,19 +1,19 @@
 //! What is told of the Weavers and of conflicts says why, and where cubes and cards went.
 
 use master_of_the_galaxy::{Against, Event, List, MasterOfTheGalaxy};
-use table::{Line, Narrate, Told, Viewer};
+use table::{Emitted, Line, Narrate, Viewer};
 
 use crate::support::{ONE, Played, TWO, Table, several, solo};
 
 /// The line of the first event for which something holds, with its rule.
 fn line(played: &Played, is_it: impl Fn(&Event) -> bool) -> (Line, &'static str) {
-    let told = played.told.iter().find(|told| is_it(&told.event));
-    let told = told.unwrap_or_else(|| panic!("not told: {:?}", played.lines()));
-    (relate(&played.game, told), told.rule.0)
+    let emitted = played.emitted.iter().find(|emitted| is_it(&emitted.event));
+    let emitted = emitted.unwrap_or_else(|| panic!("not told: {:?}", played.lines()));
+    (relate(&played.game, emitted), emitted.rule.0)
 }
 
-fn relate(game: &MasterOfTheGalaxy, told: &Told<Event>) -> Line {
-    game.relate(&told.event, Viewer::Everybody)
+fn relate(game: &MasterOfTheGalaxy, emitted: &Emitted<Event>) -> Line {
+    game.relate(&emitted.event, Viewer::Everybody)
 }
 
 fn cancelled(played: &Played) -> Line {

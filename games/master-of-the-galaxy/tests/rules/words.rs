@@ -4,28 +4,28 @@ use std::collections::BTreeSet;
 
 use master_of_the_galaxy::{Card, Content, Event, MasterOfTheGalaxy, System, Weaver};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Game, Id, Line, Narrate, Told, Turn, Viewer};
+use table::{Choices, Dice, Emitted, Game, Id, Line, Narrate, Turn, Viewer};
 
 use crate::support::options;
 
 const COLOURS: [&str; 4] = ["Grey", "Brown", "Orange", "Purple"];
 
 /// Plays at random, with everything shown on the way.
-fn play(settings: &Value, seed: u64, mut look: impl FnMut(&MasterOfTheGalaxy, &[Told<Event>])) {
+fn play(settings: &Value, seed: u64, mut look: impl FnMut(&MasterOfTheGalaxy, &[Emitted<Event>])) {
     let options = options(settings.clone());
     let mut game = MasterOfTheGalaxy::new(&options, Content::ours()).expect("a game");
     let mut dice = Dice::new(seed);
     let mut choices = Choices::default();
-    let mut told = Vec::new();
+    let mut emitted = Vec::new();
     loop {
-        look(&game, &told);
-        told.clear();
+        look(&game, &emitted);
+        emitted.clear();
         if game.turn() == Turn::Over {
             return;
         }
         game.choices(&mut choices);
         let choice = choices.pick(&mut dice).expect("something is listed");
-        game.apply_unchecked(choice, &mut told);
+        game.apply_unchecked(choice, &mut emitted);
     }
 }
 
@@ -83,10 +83,10 @@ fn everything_is_told_in_plain_words() {
     let mut kinds = BTreeSet::new();
     for seats in 1..=4 {
         for seed in 0..12 {
-            play(&json!({ "seats": seats }), seed, |game, told| {
-                for told in told {
-                    kinds.insert(kind(&told.event));
-                    let Line { text, .. } = game.relate(&told.event, Viewer::Everybody);
+            play(&json!({ "seats": seats }), seed, |game, emitted| {
+                for emitted in emitted {
+                    kinds.insert(kind(&emitted.event));
+                    let Line { text, .. } = game.relate(&emitted.event, Viewer::Everybody);
                     is_plain(&text, seats);
                     is_sentence(&text);
                 }

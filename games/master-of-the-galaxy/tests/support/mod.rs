@@ -8,7 +8,7 @@ use master_of_the_galaxy::{
     Work,
 };
 use serde_json::{Value, json};
-use table::{Choices, Game, Id, Narrate, Set, Silent, Told, Turn, Viewer};
+use table::{Choices, Emitted, Game, Id, Narrate, NoSink, Set, Turn, Viewer};
 use tinyvec::ArrayVec;
 
 /// A position under construction.
@@ -23,7 +23,7 @@ pub(crate) struct Table {
 /// A game under way, with what was told since the last look.
 pub(crate) struct Played {
     pub(crate) game: MasterOfTheGalaxy,
-    pub(crate) told: Vec<Told<Event>>,
+    pub(crate) emitted: Vec<Emitted<Event>>,
 }
 
 pub(crate) fn read<T: std::str::FromStr>(text: &str) -> T {
@@ -61,7 +61,7 @@ pub(crate) fn solo() -> Table {
 pub(crate) fn solo_with(content: &'static Content) -> Table {
     let mut game = MasterOfTheGalaxy::new(&options(json!({})), content).expect("a game");
     for text in ["home s00", "shape factory", "keep sp7"] {
-        game.apply(read(text), &mut Silent).expect(text);
+        game.apply(read(text), &mut NoSink).expect(text);
     }
     let mut table =
         Table { options: *game.options(), content, state: *game.state(), emptied: false };
@@ -79,7 +79,7 @@ pub(crate) fn several(seats: u8) -> Table {
 pub(crate) fn several_with(seats: u8, content: &'static Content) -> Table {
     let mut game =
         MasterOfTheGalaxy::new(&options(json!({"seats": seats})), content).expect("a game");
-    let mut apply = |text: &str| game.apply(read(text), &mut Silent).expect(text);
+    let mut apply = |text: &str| game.apply(read(text), &mut NoSink).expect(text);
     apply("first 1");
     apply("draw R");
     (0..seats).for_each(|_| apply("shape factory"));
@@ -276,7 +276,7 @@ impl Table {
             }
         }
         let game = MasterOfTheGalaxy::set(&self.options, self.content, self.state);
-        Played { game: game.unwrap_or_else(|why| panic!("{why:?}")), told: Vec::new() }
+        Played { game: game.unwrap_or_else(|why| panic!("{why:?}")), emitted: Vec::new() }
     }
 
     pub(crate) fn play(&mut self) -> Played {
@@ -360,7 +360,7 @@ impl Played {
                 continue;
             }
             let choice: Choice = read(text);
-            if let Err(why) = self.game.apply(choice, &mut self.told) {
+            if let Err(why) = self.game.apply(choice, &mut self.emitted) {
                 panic!("{why}; there are {:?}", self.choices());
             }
         }
@@ -418,8 +418,8 @@ impl Played {
 
     /// What was told, in words.
     pub(crate) fn lines(&self) -> Vec<String> {
-        let told = self.told.iter();
-        told.map(|told| self.game.relate(&told.event, Viewer::Everybody).text).collect()
+        let emitted = self.emitted.iter();
+        emitted.map(|emitted| self.game.relate(&emitted.event, Viewer::Everybody).text).collect()
     }
 
     /// The slots of a project that have this letter and no cube.

@@ -186,7 +186,7 @@ mod tests {
 
     use drawing::Marks;
     use pocket_mars::{AbilityOf, Choice, Content, Event, Frame, Options, PocketMars};
-    use table::{Choices, Dice, Game, Silent, Told, Viewer};
+    use table::{Choices, Dice, Emitted, Game, NoSink, Viewer};
 
     use super::*;
 
@@ -221,7 +221,7 @@ mod tests {
                     }
                 }
                 game.choices(&mut choices);
-                game.apply_unchecked(choices.pick(&mut dice).expect("listed"), &mut Silent);
+                game.apply_unchecked(choices.pick(&mut dice).expect("listed"), &mut NoSink);
             }
         }
         assert!(crossed > 150 && did * 10 > ticked * 8, "{crossed} crosses, {did} of {ticked}");
@@ -236,9 +236,9 @@ mod tests {
     /// be is done.
     fn idle_steps(game: &PocketMars, card: Card, dice: &mut Dice) -> BTreeSet<u8> {
         let mut game = game.clone();
-        let mut told: Vec<Told<Event>> = Vec::new();
+        let mut emitted: Vec<Emitted<Event>> = Vec::new();
         let mut choices = Choices::default();
-        game.apply_unchecked(Choice::PlayHand(card), &mut told);
+        game.apply_unchecked(Choice::PlayHand(card), &mut emitted);
         let going = |game: &PocketMars| {
             let frames = game.view(Viewer::Everybody).frames;
             let of = |frame: &Frame| matches!(frame, Frame::Ability { of: AbilityOf::Hand(_), .. });
@@ -253,10 +253,11 @@ mod tests {
                 _ => choices.pick(dice).expect("listed"),
             };
             let next = if next == Choice::Skip { eager[0] } else { next };
-            game.apply_unchecked(next, &mut told);
+            game.apply_unchecked(next, &mut emitted);
         }
-        told.iter()
-            .filter_map(|told| match told.event {
+        emitted
+            .iter()
+            .filter_map(|emitted| match emitted.event {
                 Event::NothingToDo { of: AbilityOf::Hand(of), step, done: 0, .. } if of == card => {
                     Some(step)
                 }

@@ -1,6 +1,6 @@
 //! DA-7: what the androids do in place of the Buildings' abilities.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use super::questions::Questions;
 use super::told::{Forced, NoMove};
@@ -17,13 +17,13 @@ impl PocketMars {
     pub(crate) fn begin_android_ability(
         &mut self,
         ability: AndroidAbility,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match ability {
             AndroidAbility::DoubleUpgrade => self.double_upgrade(),
-            AndroidAbility::Spark => self.spark(tell),
-            AndroidAbility::OverwhelmingPower => self.overwhelming_power(tell),
-            AndroidAbility::RecruitmentDrive => self.recruitment_drive(tell),
+            AndroidAbility::Spark => self.spark(sink),
+            AndroidAbility::OverwhelmingPower => self.overwhelming_power(sink),
+            AndroidAbility::RecruitmentDrive => self.recruitment_drive(sink),
             AndroidAbility::Calculations => self.call(Frame::Calculations),
         }
     }
@@ -34,29 +34,29 @@ impl PocketMars {
     }
 
     /// DA-7.2 MUST: Spark discards the top 2 cards of the deck; it is not a draw.
-    fn spark(&mut self, tell: &mut impl Tell<Event>) {
+    fn spark(&mut self, sink: &mut impl EventSink<Event>) {
         let left = self.content.solo.spark;
         let cards = left.min(self.questions().cards_in_deck());
-        tell.tell(Rule("DA-7.2"), || Event::Spark { cards });
+        sink.emit(Rule("DA-7.2"), || Event::Spark { cards });
         self.call(Frame::Mill { left });
     }
 
     /// DA-7.3a IF their energy is below the top THEN it rises by 2, stopping there.
     /// DA-7.3b IF it is at the top THEN Spark instead.
-    fn overwhelming_power(&mut self, tell: &mut impl Tell<Event>) {
+    fn overwhelming_power(&mut self, sink: &mut impl EventSink<Event>) {
         if !self.questions().is_energy_at_top() {
             let units = self.content.solo.overwhelming_power;
-            self.gain(Player::Androids, units, Rule("DA-7.3a"), tell);
+            self.gain(Player::Androids, units, Rule("DA-7.3a"), sink);
         } else {
             let energy = self.questions().energy();
-            tell.tell(Rule("DA-7.3b"), || Event::EnergyAtTop { energy });
-            self.spark(tell);
+            sink.emit(Rule("DA-7.3b"), || Event::EnergyAtTop { energy });
+            self.spark(sink);
         }
     }
 
     /// DA-7.4 IF a colonist of theirs is on Earth THEN it moves to their Spaceship.
-    fn recruitment_drive(&mut self, tell: &mut impl Tell<Event>) {
-        self.recruit(Rule("DA-7.4"), Forced::Recruitment, NoMove::NobodyOnEarth, tell);
+    fn recruitment_drive(&mut self, sink: &mut impl EventSink<Event>) {
+        self.recruit(Rule("DA-7.4"), Forced::Recruitment, NoMove::NobodyOnEarth, sink);
     }
 
     /// DA-8.1 MUST: the Building of an Upgrade is a choice when several qualify.
@@ -67,14 +67,14 @@ impl PocketMars {
     /// DA-7.1d IF neither is possible THEN the Upgrade is lost.
     /// DA-7.1e MUST: the second Upgrade is judged anew.
     /// DA-8.3b IF the algorithm decides THEN nobody is asked.
-    pub(crate) fn run_upgrade(&mut self, left: u8, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_upgrade(&mut self, left: u8, sink: &mut impl EventSink<Event>) -> Flow {
         if left == 0 {
             return self.done();
         }
         let mut choices = self.questions().upgrade_choices();
         let Some(first) = choices.next() else {
             let nth = self.content.solo.upgrades + 1 - left;
-            tell.tell(Rule("DA-7.1d"), || Event::UpgradeLost { nth });
+            sink.emit(Rule("DA-7.1d"), || Event::UpgradeLost { nth });
             self.goto(Frame::Upgrade { left: left - 1 });
             return Flow::Ran;
         };
@@ -82,33 +82,38 @@ impl PocketMars {
             match first {
                 Choice::Downgrade(building, _) => {
                     let why = Forced::OnlyDown(building);
-                    tell.tell(Rule("DA-8.1"), || Event::Forced { why });
+                    sink.emit(Rule("DA-8.1"), || Event::Forced { why });
                 }
                 Choice::Upgrade(building, _) => {
                     let why = Forced::OnlyUp(building);
-                    tell.tell(Rule("DA-8.1"), || Event::Forced { why });
+                    sink.emit(Rule("DA-8.1"), || Event::Forced { why });
                 }
                 other => table::not_listed(other),
             }
-            self.answer_upgrade(left, first, tell);
+            self.answer_upgrade(left, first, sink);
             return Flow::Ran;
         }
         if self.questions().lets_the_person_decide() {
             return Flow::Asks;
         }
-        let choice = self.weigh_upgrade(left, tell);
-        self.answer_upgrade(left, choice, tell);
+        let choice = self.weigh_upgrade(left, sink);
+        self.answer_upgrade(left, choice, sink);
         Flow::Ran
     }
 
-    pub(crate) fn answer_upgrade(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_upgrade(
+        &mut self,
+        left: u8,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         self.goto(Frame::Upgrade { left: left - 1 });
         match choice {
             Choice::Upgrade(building, player) => {
-                self.upgrade(building, player, Rule("DA-7.1b"), tell);
+                self.upgrade(building, player, Rule("DA-7.1b"), sink);
             }
             Choice::Downgrade(building, player) => {
-                self.downgrade(building, player, Rule("DA-7.1c"), tell);
+                self.downgrade(building, player, Rule("DA-7.1c"), sink);
             }
             other => table::not_listed(other),
         }
@@ -116,17 +121,17 @@ impl PocketMars {
 
     /// DA-7.5a IF a colonist is on their Spaceship THEN it moves to ★ of a Building by DA-8.
     /// DA-7.5b IF not THEN one moves onto it from Earth, if there is one.
-    pub(crate) fn run_calculations(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_calculations(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         if !self.questions().has_colonist_on_ship() {
             self.done();
-            self.recruit(Rule("DA-7.5b"), Forced::EmptyShip, NoMove::NobodyLeft, tell);
+            self.recruit(Rule("DA-7.5b"), Forced::EmptyShip, NoMove::NobodyLeft, sink);
             return Flow::Ran;
         }
         if self.questions().lets_the_person_decide() {
             return Flow::Asks;
         }
-        let choice = self.weigh_calculations(tell);
-        self.answer_calculations(choice, tell);
+        let choice = self.weigh_calculations(sink);
+        self.answer_calculations(choice, sink);
         Flow::Ran
     }
 
@@ -136,11 +141,11 @@ impl PocketMars {
         }
     }
 
-    pub(crate) fn answer_calculations(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_calculations(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.done();
         let Choice::Land(building) = choice else { return table::not_listed(choice) };
         let to = Spot::First(building);
-        self.move_colonist(Player::Androids, Spot::Ship, to, Rule("DA-7.5a"), tell);
+        self.move_colonist(Player::Androids, Spot::Ship, to, Rule("DA-7.5a"), sink);
     }
 }
 

@@ -1,6 +1,6 @@
 //! DA-6: the Android Activation Phase.
 
-use table::{Flow, Rule, Tell};
+use table::{EventSink, Flow, Rule};
 
 use super::questions::Questions;
 use super::told::{FirstMove, Forced, NoMove};
@@ -37,11 +37,11 @@ impl PocketMars {
     /// DA-4.9 MUST: only the number of cards at the start of this phase counts, however the action
     /// came by it.
     /// PM-E.17 MUST: this is the phase that the rulebook once calls by another name.
-    pub(crate) fn begin_activation(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_activation(&mut self, sink: &mut impl EventSink<Event>) {
         match self.questions().cards_in_module() {
-            2 => tell.tell(Rule("DA-6.1"), || Event::ActivationSkipped),
+            2 => sink.emit(Rule("DA-6.1"), || Event::ActivationSkipped),
             0 => {
-                tell.tell(Rule("DA-6.2"), || Event::NothingToActivate);
+                sink.emit(Rule("DA-6.2"), || Event::NothingToActivate);
                 self.call(Frame::Refill);
             }
             _ => {
@@ -52,7 +52,7 @@ impl PocketMars {
                     let first = table.first_move(colour);
                     let energy_at_top =
                         ability == AndroidAbility::OverwhelmingPower && table.is_energy_at_top();
-                    tell.tell(Rule("DA-6.4a"), || Event::Activated {
+                    sink.emit(Rule("DA-6.4a"), || Event::Activated {
                         colour,
                         slot,
                         first,
@@ -66,18 +66,18 @@ impl PocketMars {
     }
 
     /// The move that was announced with the colour.
-    pub(crate) fn android_move(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn android_move(&mut self, sink: &mut impl EventSink<Event>) {
         let Some((_, colour)) = self.questions().card_left() else { return };
         match self.questions().first_move(colour) {
             FirstMove::Lands(building) => {
                 let to = Spot::First(building);
-                self.move_colonist(Player::Androids, Spot::Ship, to, Rule("DA-6.3a"), tell);
+                self.move_colonist(Player::Androids, Spot::Ship, to, Rule("DA-6.3a"), sink);
             }
-            FirstMove::Boards => self.board(Rule("DA-6.3b"), tell),
+            FirstMove::Boards => self.board(Rule("DA-6.3b"), sink),
             FirstMove::Nobody(why @ NoMove::NoColonistsThere(_)) => {
-                tell.tell(Rule("DA-6.3c"), || Event::NothingMoves { why });
+                sink.emit(Rule("DA-6.3c"), || Event::NothingMoves { why });
             }
-            FirstMove::Nobody(why) => tell.tell(Rule("DA-6.3b"), || Event::NothingMoves { why }),
+            FirstMove::Nobody(why) => sink.emit(Rule("DA-6.3b"), || Event::NothingMoves { why }),
         }
     }
 
@@ -88,40 +88,40 @@ impl PocketMars {
         rule: Rule,
         why: Forced,
         nobody: NoMove,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if self.questions().has_colonist_on_earth() {
-            tell.tell(Rule("DA-8.1"), || Event::Forced { why });
-            self.board(rule, tell);
+            sink.emit(Rule("DA-8.1"), || Event::Forced { why });
+            self.board(rule, sink);
         } else {
-            tell.tell(rule, || Event::NothingMoves { why: nobody });
+            sink.emit(rule, || Event::NothingMoves { why: nobody });
         }
     }
 
-    fn board(&mut self, rule: Rule, tell: &mut impl Tell<Event>) {
-        self.move_colonist(Player::Androids, Spot::Earth, Spot::Ship, rule, tell);
+    fn board(&mut self, rule: Rule, sink: &mut impl EventSink<Event>) {
+        self.move_colonist(Player::Androids, Spot::Earth, Spot::Ship, rule, sink);
     }
 
     /// DA-6.4a IF a card is left THEN the ability of its colour follows, even if nothing moved.
-    pub(crate) fn android_ability(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn android_ability(&mut self, sink: &mut impl EventSink<Event>) {
         if let Some((_, colour)) = self.questions().card_left() {
-            self.begin_android_ability(self.content.buildings[colour.building()].android, tell);
+            self.begin_android_ability(self.content.buildings[colour.building()].android, sink);
         }
     }
 
     /// DA-6.5 IF the module has fewer than 2 cards THEN it is filled from the deck, unseen.
     /// DA-1.5 MUST: at set-up too: the top 2 cards of the deck.
-    pub(crate) fn run_refill(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_refill(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         let table = self.questions();
         let Some(slot) = table.empty_slot() else { return self.done() };
         let Some(face) = table.top_card() else {
             let cards = table.cards_in_module() as u8;
-            tell.tell(Rule("DA-6.5"), || Event::NotRefilled { cards });
+            sink.emit(Rule("DA-6.5"), || Event::NotRefilled { cards });
             return self.done();
         };
         let colour = face.colour();
         let rule = if table.is_set_up() { Rule("DA-1.5") } else { Rule("DA-6.5") };
-        tell.tell(rule, || Event::Refilled { slot, colour });
+        sink.emit(rule, || Event::Refilled { slot, colour });
         self.fill_android_slot(slot, face);
         Flow::Ran
     }

@@ -1,6 +1,6 @@
 //! DA-9: the end of the solo game.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use super::questions::Questions;
 use crate::event::Event;
@@ -12,11 +12,11 @@ impl PocketMars {
     /// DA-9.6 MUST: the end rules of the base game are not used.
     /// DA-9.7 IF the last round of the guard is complete THEN the game ends.
     /// PM-E.21 MUST: so the guard covers solo too.
-    pub(crate) fn judge_end(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn judge_end(&mut self, sink: &mut impl EventSink<Event>) {
         match self.questions().solo_ending() {
-            Some(rule) => self.end_game(rule, tell),
-            None if self.guard_reached() => self.end_game(Rule("DA-9.7"), tell),
-            None => self.begin_round(tell),
+            Some(rule) => self.end_game(rule, sink),
+            None if self.guard_reached() => self.end_game(Rule("DA-9.7"), sink),
+            None => self.begin_round(sink),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! DA-5: the System Failure Phase.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::PocketMars;
@@ -10,11 +10,11 @@ impl PocketMars {
     /// DA-5.1 MUST: the top 2 cards of the deck are discarded, one after the other.
     /// DA-5.2 IF there are fewer THEN those that are there, and the round goes on.
     /// DA-5.3 MUST: nobody decides anything in this phase.
-    pub(crate) fn begin_system_failure(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_system_failure(&mut self, sink: &mut impl EventSink<Event>) {
         let left = self.content.solo.system_failure;
         let cards = left.min(self.questions().cards_in_deck());
         self.forget_connection();
-        tell.tell(Rule("DA-5.1"), || Event::SystemFailure { cards });
+        sink.emit(Rule("DA-5.1"), || Event::SystemFailure { cards });
         self.call(Frame::Mill { left });
     }
 }

@@ -1,7 +1,7 @@
 //! DA-8: how the androids decide when the program decides for them.
 
 use arrayvec::ArrayVec;
-use table::{Rule, Tell, Weighed, heaviest};
+use table::{EventSink, Rule, Weighed, heaviest};
 
 use super::abilities::upgrades;
 use super::questions::Questions;
@@ -107,16 +107,16 @@ impl<'a> Tried<'a> {
 
 impl PocketMars {
     /// DA-8.5 MUST: Calculations goes where the value is highest; equal: the first Building.
-    pub(super) fn weigh_calculations(&self, tell: &mut impl Tell<Event>) -> Choice {
+    pub(super) fn weigh_calculations(&self, sink: &mut impl EventSink<Event>) -> Choice {
         let choices = self.content.colonist_buildings().map(Choice::Land).collect();
-        self.weigh(choices, 0, Rule("DA-8.5"), tell)
+        self.weigh(choices, 0, Rule("DA-8.5"), sink)
     }
 
     /// DA-8.6 MUST: an Upgrade is weighed with the best Upgrade that can follow it; equal: the first
     /// Building.
-    pub(super) fn weigh_upgrade(&self, left: u8, tell: &mut impl Tell<Event>) -> Choice {
+    pub(super) fn weigh_upgrade(&self, left: u8, sink: &mut impl EventSink<Event>) -> Choice {
         let choices = self.questions().upgrade_choices().collect();
-        self.weigh(choices, left - 1, Rule("DA-8.6"), tell)
+        self.weigh(choices, left - 1, Rule("DA-8.6"), sink)
     }
 
     /// The first of the heaviest of these choices, each with so many Upgrades after it.
@@ -125,7 +125,7 @@ impl PocketMars {
         choices: ArrayVec<Choice, 5>,
         left: u8,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Choice {
         let tried = Tried::nothing(self.questions());
         let considered = choices.iter().filter_map(|&choice| tried.consider(choice, left));
@@ -137,7 +137,7 @@ impl PocketMars {
             .collect();
         let best = heaviest(&values).unwrap_or_default();
         if let Some(&Considered { act: chosen, .. }) = weighed.get(best) {
-            tell.tell(rule, || Event::Weighed {
+            sink.emit(rule, || Event::Weighed {
                 both: left > 0,
                 now: tried.worth(),
                 weighed,

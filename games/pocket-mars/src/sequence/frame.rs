@@ -14,14 +14,14 @@ table::frames! {
     /// Something pending: it acts or asks when it is on top.
     #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
-    pub enum Frame |game: PocketMars, out: Choice, choice, tell: Event| by Player {
+    pub enum Frame |game: PocketMars, out: Choice, choice, sink: Event| by Player {
         /// Carries out a list.
         Steps {
             /// Which.
             list: List,
             /// The next step.
             next: u8,
-        } => { run: game.run_steps(list, next, tell) },
+        } => { run: game.run_steps(list, next, sink) },
         /// Asks a player for a Spaceship.
         ChooseShip {
             /// Who chooses.
@@ -31,7 +31,7 @@ table::frames! {
         } => {
             by: Some(chooser),
             ask: game.ask_ship(out),
-            answer: game.answer_ship(player, choice, tell),
+            answer: game.answer_ship(player, choice, sink),
         },
         /// Chance deals a card to a player.
         Deal {
@@ -45,7 +45,7 @@ table::frames! {
             by: None,
             run: game.run_deal(left),
             ask: game.ask_deal(out),
-            answer: game.answer_deal(player, packet, left, choice, tell),
+            answer: game.answer_deal(player, packet, left, choice, sink),
         },
         /// Asks a player for a card of the packet to keep.
         Keep {
@@ -53,7 +53,7 @@ table::frames! {
             player: Player,
         } => {
             by: Some(player),
-            run: game.run_keep(player, tell),
+            run: game.run_keep(player, sink),
             ask: game.ask_keep(player, out),
             answer: game.answer_keep(player, choice),
         },
@@ -63,7 +63,7 @@ table::frames! {
             player: Player,
         } => {
             by: Some(player),
-            run: game.run_fill(player, tell),
+            run: game.run_fill(player, sink),
             ask: game.ask_fill(player, out),
             answer: game.answer_fill(player, choice),
         },
@@ -71,20 +71,20 @@ table::frames! {
         DrawStartingPlayer => {
             by: None,
             ask: game.ask_starting_player(out),
-            answer: game.answer_starting_player(choice, tell),
+            answer: game.answer_starting_player(choice, sink),
         },
         /// Asks the active player for an action.
         #[default]
         Action => {
             by: Some(game.state.active),
             ask: game.ask_action(out),
-            answer: game.answer_action(choice, tell),
+            answer: game.answer_action(choice, sink),
         },
         /// Asks the active player whether a colonist moves in.
         LandByValue => {
             by: Some(game.state.active),
             ask: game.ask_landing(out),
-            answer: game.answer_landing(choice, tell),
+            answer: game.answer_landing(choice, sink),
         },
         /// An ability being resolved.
         Ability {
@@ -102,7 +102,7 @@ table::frames! {
             by: Some(you),
             run: game.run_ability(of, step),
             ask: game.ask_ability(of, you, step, done, paid, out),
-            answer: game.answer_ability(of, you, step, done, paid, choice, tell),
+            answer: game.answer_ability(of, you, step, done, paid, choice, sink),
         },
         /// Looks at more cards of one prep module.
         Peek {
@@ -130,7 +130,7 @@ table::frames! {
             owner: Player,
             /// Which.
             slot: Slot,
-        } => { run: game.run_look(you, owner, slot, tell) },
+        } => { run: game.run_look(you, owner, slot, sink) },
         /// Asks for two cards of a stack.
         SwapCards {
             /// Who swaps.
@@ -140,7 +140,7 @@ table::frames! {
         } => {
             by: Some(you),
             ask: game.ask_swap_cards(building, out),
-            answer: game.answer_swap_cards(you, building, choice, tell),
+            answer: game.answer_swap_cards(you, building, choice, sink),
         },
         /// Takes the card of a slot for an effect, once its face is known.
         TakeSlot {
@@ -152,7 +152,7 @@ table::frames! {
             slot: Slot,
             /// What for.
             purpose: Purpose,
-        } => { run: game.run_take(you, owner, slot, purpose, tell) },
+        } => { run: game.run_take(you, owner, slot, purpose, sink) },
         /// Exchanges the cards of two slots.
         Trade {
             /// Who trades.
@@ -163,7 +163,7 @@ table::frames! {
             owner: Player,
             /// For this slot.
             slot: Slot,
-        } => { run: game.run_trade(you, own, owner, slot, tell) },
+        } => { run: game.run_trade(you, own, owner, slot, sink) },
         /// Chance shows the face of a sealed card in a slot.
         RevealSlot {
             /// Whose.
@@ -179,12 +179,12 @@ table::frames! {
         DrawFromDeck {
             /// Whose.
             player: Player,
-        } => { run: game.run_draw(player, tell) },
+        } => { run: game.run_draw(player, sink) },
         /// Cards from the deck to the discard pile.
         Mill {
             /// How many more.
             left: u8,
-        } => { run: game.run_mill(left, tell) },
+        } => { run: game.run_mill(left, sink) },
         /// Chance shows the face of the card on top of the deck.
         RevealTop => {
             by: None,
@@ -196,7 +196,7 @@ table::frames! {
             by: None,
             run: game.run_new_top(),
             ask: game.ask_new_top(out),
-            answer: game.answer_new_top(choice, tell),
+            answer: game.answer_new_top(choice, sink),
         },
         /// The 4 card rule.
         FourCards {
@@ -204,9 +204,9 @@ table::frames! {
             turn: u8,
         } => {
             by: Some(game.restored(turn)),
-            run: game.run_four_cards(turn, tell),
+            run: game.run_four_cards(turn, sink),
             ask: game.ask_four_cards(game.restored(turn), out),
-            answer: game.answer_four_cards(game.restored(turn), choice, tell),
+            answer: game.answer_four_cards(game.restored(turn), choice, sink),
         },
         /// One Upgrade of Double Upgrade.
         Upgrade {
@@ -214,19 +214,19 @@ table::frames! {
             left: u8,
         } => {
             by: Some(Player::One),
-            run: game.run_upgrade(left, tell),
+            run: game.run_upgrade(left, sink),
             ask: game.ask_upgrade(out),
-            answer: game.answer_upgrade(left, choice, tell),
+            answer: game.answer_upgrade(left, choice, sink),
         },
         /// The Building of Calculations.
         Calculations => {
             by: Some(Player::One),
-            run: game.run_calculations(tell),
+            run: game.run_calculations(sink),
             ask: game.ask_calculations(out),
-            answer: game.answer_calculations(choice, tell),
+            answer: game.answer_calculations(choice, sink),
         },
         /// Fills the androids' prep module from the deck.
-        Refill => { run: game.run_refill(tell) },
+        Refill => { run: game.run_refill(sink) },
     }
 }
 

@@ -142,7 +142,7 @@ impl PocketMars {
 mod tests {
     use std::collections::BTreeMap;
 
-    use table::{Choices, Dice, Game, Published, Silent, Turn};
+    use table::{Choices, Dice, Game, NoSink, Published, Turn};
 
     use super::*;
     use crate::{Content, Options};
@@ -160,7 +160,7 @@ mod tests {
             while game.turn() != Turn::Over {
                 all.push(game.clone());
                 game.choices(&mut choices);
-                game.apply_unchecked(choices.pick(&mut dice).expect("something"), &mut Silent);
+                game.apply_unchecked(choices.pick(&mut dice).expect("something"), &mut NoSink);
             }
         }
         all

@@ -1,6 +1,6 @@
 //! PM-1.3 to PM-1.10: how an ability is resolved, step by step.
 
-use table::{Ask, Flow, Forced, Rule, Tell};
+use table::{Ask, EventSink, Flow, Forced, Rule};
 
 use crate::ability::{Ability, Condition, Step};
 use crate::choice::Choice;
@@ -33,11 +33,11 @@ impl PocketMars {
         &mut self,
         of: AbilityOf,
         you: Player,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if let Some(condition) = self.ability(of).condition {
             let holds = self.holds(condition, you);
-            tell.tell(condition_rule(condition), || {
+            sink.emit(condition_rule(condition), || {
                 let [yours, others] = self.counted_for(condition, you);
                 Event::Tested { player: you, of, holds, yours, others }
             });
@@ -158,7 +158,7 @@ impl PocketMars {
         done: u8,
         paid: bool,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Some(&Step { pay, effect }) = self.ability(of).steps.get(usize::from(step)) else {
             return;
@@ -166,7 +166,7 @@ impl PocketMars {
         match choice {
             Choice::Skip => self.next_step(of, you, step),
             Choice::Pay => {
-                self.pay(you, pay, tell);
+                self.pay(you, pay, sink);
                 self.state.frames.goto(Frame::Ability { of, you, step, done, paid: true });
             }
             _ => {
@@ -184,7 +184,7 @@ impl PocketMars {
                     let done = done + counted;
                     self.state.frames.goto(Frame::Ability { of, you, step, done, paid });
                 }
-                self.carry_out(effect, you, choice, tell);
+                self.carry_out(effect, you, choice, sink);
             }
         }
     }

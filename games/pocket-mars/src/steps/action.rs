@@ -1,6 +1,6 @@
 //! PM-4 and DA-4: the five actions, and what follows from a connected card.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Beneath, Event, NotIn, Pile, Spot};
@@ -82,23 +82,23 @@ impl PocketMars {
         cards.collect::<crate::kinds::CardSet>().iter()
     }
 
-    pub(crate) fn answer_action(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_action(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let you = self.state.active;
         self.state.frames.finish();
         match choice {
-            Choice::PlayHand(card) => self.play_hand(you, card, tell),
+            Choice::PlayHand(card) => self.play_hand(you, card, sink),
             Choice::PlayPrep(card) => {
                 if let Some(slot) = self.state.slot_of(you, card) {
                     self.take_slot(you, you, slot, Purpose::Connect);
                 }
             }
             Choice::Take(owner, slot) => self.take_slot(you, owner, slot, Purpose::Connect),
-            Choice::Launch => self.launch(you, 1, Rule("PM-4.4"), tell),
+            Choice::Launch => self.launch(you, 1, Rule("PM-4.4"), sink),
             Choice::LaunchDiscarding(slot) => {
-                self.launch(you, 1, Rule("DA-4.5a"), tell);
+                self.launch(you, 1, Rule("DA-4.5a"), sink);
                 self.take_slot(you, Player::Androids, slot, Purpose::Launch);
             }
-            Choice::Energy(card) => self.energy_action(you, card, tell),
+            Choice::Energy(card) => self.energy_action(you, card, sink),
             other => table::not_listed(other),
         }
     }
@@ -106,54 +106,54 @@ impl PocketMars {
     /// PM-4.6 IF no action is legal THEN there is none; the 4 card rule and the end of the turn
     /// follow.
     /// PM-E.9 MUST: that is so only if none of the five is legal, a foreign prep card included.
-    pub(crate) fn skip_action(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn skip_action(&mut self, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
         let player = self.state.active;
-        tell.tell(Rule("PM-4.6"), || Event::ActionSkipped { player });
+        sink.emit(Rule("PM-4.6"), || Event::ActionSkipped { player });
     }
 
     /// The card leaves the hand for the place "in play".
     ///
     /// PM-E.7 MUST: there it is neither salvaged nor recycled nor counted as in hand.
-    fn play_hand(&mut self, you: Player, card: Card, tell: &mut impl Tell<Event>) {
+    fn play_hand(&mut self, you: Player, card: Card, sink: &mut impl EventSink<Event>) {
         self.state.hands[you].remove(card);
         self.state.in_play = Some(card);
         let rule = if self.options.solo() { Rule("DA-4.2") } else { Rule("PM-4.1a") };
-        tell.tell(rule, || Event::HandPlayed { player: you, card });
+        sink.emit(rule, || Event::HandPlayed { player: you, card });
         self.state.frames.call(Frame::Steps { list: List::HandCard, next: 0 });
     }
 
     /// PM-4.1c MUST: a hand card is not connected, nothing is compared, no Building works.
-    pub(crate) fn begin_hand_ability(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_hand_ability(&mut self, sink: &mut impl EventSink<Event>) {
         if let Some(card) = self.state.in_play {
-            self.begin_ability(AbilityOf::Hand(card), self.state.active, tell);
+            self.begin_ability(AbilityOf::Hand(card), self.state.active, sink);
         }
     }
 
     /// PM-4.1b MUST: after its ability a hand card goes face-up on top of the discard pile.
-    pub(crate) fn discard_played(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn discard_played(&mut self, sink: &mut impl EventSink<Event>) {
         if let Some(card) = self.state.in_play.take() {
             let player = self.state.active;
             self.state.discard.push(card);
-            tell.tell(Rule("PM-4.1b"), || Event::Discarded { player, card, from: Pile::Play });
+            sink.emit(Rule("PM-4.1b"), || Event::Discarded { player, card, from: Pile::Play });
         }
     }
 
-    fn energy_action(&mut self, you: Player, card: Card, tell: &mut impl Tell<Event>) {
+    fn energy_action(&mut self, you: Player, card: Card, sink: &mut impl EventSink<Event>) {
         let from = self.take_own(you, card);
         self.state.discard.push(card);
         let solo = self.options.solo();
         let rule = if solo { Rule("DA-4.6") } else { Rule("PM-4.5a") };
-        tell.tell(rule, || Event::Discarded { player: you, card, from });
+        sink.emit(rule, || Event::Discarded { player: you, card, from });
         let units = if solo { self.content.solo.energy_action } else { 1 };
-        self.gain(you, units, rule, tell);
+        self.gain(you, units, rule, sink);
     }
 
     /// The card joins the stack of its colour, face-up and on top.
     ///
     /// PM-5.1a MUST: only the top card of a stack counts for the next comparison.
     /// PM-5.1b MUST: a card joins only the Building of its colour.
-    pub(crate) fn connect(&mut self, owner: Player, slot: Slot, tell: &mut impl Tell<Event>) {
+    pub(crate) fn connect(&mut self, owner: Player, slot: Slot, sink: &mut impl EventSink<Event>) {
         let held = self.state.prep[owner][slot.index()].take();
         let Some(Face::Known(card)) = held.map(|held| held.face) else { return };
         let by = self.state.active;
@@ -172,7 +172,7 @@ impl PocketMars {
             (_, true) => (Rule("DA-4.4a"), List::AndroidPrepCard),
             _ => (Rule("PM-4.3a"), List::ForeignPrepCard),
         };
-        tell.tell(rule, || Event::Connected { by, owner, slot, card, value, beneath, on });
+        sink.emit(rule, || Event::Connected { by, owner, slot, card, value, beneath, on });
         self.state.frames.call(Frame::Steps { list, next: 0 });
     }
 
@@ -191,7 +191,7 @@ impl PocketMars {
     /// PM-4.3b MUST: with a foreign prep card nobody moves a colonist by value.
     /// PM-4.3f IF `steal_moves_colonist` is on THEN the active player may.
     /// DA-4.4b IF the androids' card is higher THEN the human may.
-    pub(crate) fn begin_landing(&mut self, allowed: bool, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_landing(&mut self, allowed: bool, sink: &mut impl EventSink<Event>) {
         let Some(connection) = self.state.connection.filter(|connection| connection.beats) else {
             return;
         };
@@ -209,7 +209,7 @@ impl PocketMars {
             NotIn::ForeignCard => Rule("PM-4.3b"),
             _ => self.landing_rule(connection),
         };
-        tell.tell(rule, || Event::NobodyMovesIn { player, why });
+        sink.emit(rule, || Event::NobodyMovesIn { player, why });
     }
 
     /// By which rule a colonist moves in for this card.
@@ -226,7 +226,7 @@ impl PocketMars {
         out.choice(Choice::Skip);
     }
 
-    pub(crate) fn answer_landing(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_landing(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
         let Some(connection) = self.state.connection.filter(|_| choice == Choice::MoveIn) else {
             return;
@@ -234,25 +234,25 @@ impl PocketMars {
         let you = self.state.active;
         let rule = self.landing_rule(connection);
         let to = Spot::First(connection.card.building());
-        self.move_colonist(you, Spot::Ship, to, rule, tell);
+        self.move_colonist(you, Spot::Ship, to, rule, sink);
     }
 
     /// PM-4.2c MAY: resolve the prep ability of the own card.
     /// PM-4.3c MAY: the owner of a foreign card resolves it, its condition tested for him.
     /// DA-4.4d MUST: the ability of an androids' card is resolved by nobody, so the list of that
     /// action has no such step.
-    pub(crate) fn begin_prep_ability(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_prep_ability(&mut self, sink: &mut impl EventSink<Event>) {
         if let Some(Connection { card, owner, .. }) = self.state.connection {
-            self.begin_ability(AbilityOf::Prep(card), owner, tell);
+            self.begin_ability(AbilityOf::Prep(card), owner, sink);
         }
     }
 
     /// PM-4.2d MAY: afterwards resolve the Building's ability, whatever the comparison gave.
     /// PM-4.3d MAY: the active player, with a foreign card too.
     /// DA-4.4c MAY: the human, with a card of the androids too.
-    pub(crate) fn begin_building_ability(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_building_ability(&mut self, sink: &mut impl EventSink<Event>) {
         if let Some(Connection { card, .. }) = self.state.connection {
-            self.begin_ability(AbilityOf::Building(card.building()), self.state.active, tell);
+            self.begin_ability(AbilityOf::Building(card.building()), self.state.active, sink);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The effects that handle cards.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
@@ -97,9 +97,14 @@ impl PocketMars {
     }
 
     /// There is no further card to look at; that is told.
-    pub(crate) fn end_peek(&mut self, you: Player, owner: Player, tell: &mut impl Tell<Event>) {
+    pub(crate) fn end_peek(
+        &mut self,
+        you: Player,
+        owner: Player,
+        sink: &mut impl EventSink<Event>,
+    ) {
         self.state.frames.finish();
-        tell.tell(Rule("PM-E.11"), || Event::NothingMoreToSee { player: you, owner });
+        sink.emit(Rule("PM-E.11"), || Event::NothingMoreToSee { player: you, owner });
     }
 
     /// The one who looks sees the face; nobody else does.
@@ -108,14 +113,14 @@ impl PocketMars {
         you: Player,
         owner: Player,
         slot: Slot,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         let held = &mut self.state.prep[owner][slot.index()];
         match held.as_mut() {
             Some(PrepCard { face: Face::Known(card), seen_by }) => {
                 let card = *card;
                 seen_by[you] = true;
-                tell.tell(Rule("PM-1.11m"), || Event::Looked { player: you, owner, slot, card });
+                sink.emit(Rule("PM-1.11m"), || Event::Looked { player: you, owner, slot, card });
                 self.done()
             }
             Some(_) => self.reveal(owner, slot),
@@ -139,25 +144,25 @@ impl PocketMars {
         owner: Player,
         slot: Slot,
         purpose: Purpose,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         let Some(held) = self.state.prep[owner][slot.index()] else { return self.done() };
         let Face::Known(card) = held.face else { return self.reveal(owner, slot) };
         self.state.frames.finish();
         match purpose {
-            Purpose::Connect => self.connect(owner, slot, tell),
+            Purpose::Connect => self.connect(owner, slot, sink),
             Purpose::Draw => {
                 self.state.prep[owner][slot.index()] = None;
                 self.state.hands[you].insert(card);
                 let event = || Event::Drew { player: you, card, slot: Some(slot) };
-                tell.tell(Rule("DA-2.1"), event);
+                sink.emit(Rule("DA-2.1"), event);
             }
             Purpose::Scrap | Purpose::Launch => {
                 self.state.prep[owner][slot.index()] = None;
                 self.state.discard.push(card);
                 let launch = purpose == Purpose::Launch;
                 let rule = if launch { Rule("DA-4.5a") } else { Rule("PM-1.11n") };
-                tell.tell(rule, || Event::Scrapped { player: you, owner, slot, card });
+                sink.emit(rule, || Event::Scrapped { player: you, owner, slot, card });
             }
         }
         Flow::Ran
@@ -201,7 +206,7 @@ impl PocketMars {
         own: Slot,
         owner: Player,
         slot: Slot,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         let given = self.state.prep[you][own.index()];
         let taken = self.state.prep[owner][slot.index()];
@@ -215,7 +220,7 @@ impl PocketMars {
         self.state.prep[owner][slot.index()] = Some(given);
         if let Face::Known(given) = given.face {
             let event = || Event::Traded { player: you, own, owner, slot, given, taken: card };
-            tell.tell(Rule("PM-1.11o"), event);
+            sink.emit(Rule("PM-1.11o"), event);
         }
         self.done()
     }
@@ -230,7 +235,7 @@ impl PocketMars {
     /// PM-E.14 MUST: the card put away last is the lowest.
     /// DA-2.9 MAY: an empty deck takes cards too; they are the deck then.
     /// PM-1.12 MUST: everybody sees its colour, only the one who puts it away its face.
-    pub(crate) fn cycle(&mut self, you: Player, card: Card, tell: &mut impl Tell<Event>) {
+    pub(crate) fn cycle(&mut self, you: Player, card: Card, sink: &mut impl EventSink<Event>) {
         let from = self.take_own(you, card);
         let deck = &mut self.state.deck;
         if deck.count == 0 {
@@ -239,7 +244,7 @@ impl PocketMars {
             deck.bottom.push(card);
         }
         deck.count += 1;
-        tell.tell(Rule("PM-1.11p"), || Event::Cycled { player: you, card, from });
+        sink.emit(Rule("PM-1.11p"), || Event::Cycled { player: you, card, from });
     }
 
     /// Takes a card out of an own hand or prep module, and says where it lay.
@@ -260,10 +265,10 @@ impl PocketMars {
         }
     }
 
-    pub(crate) fn salvage(&mut self, you: Player, tell: &mut impl Tell<Event>) {
+    pub(crate) fn salvage(&mut self, you: Player, sink: &mut impl EventSink<Event>) {
         if let Some(card) = self.state.discard.pop() {
             self.state.hands[you].insert(card);
-            tell.tell(Rule("PM-1.11q"), || Event::Salvaged { player: you, card });
+            sink.emit(Rule("PM-1.11q"), || Event::Salvaged { player: you, card });
         }
     }
 
@@ -292,12 +297,12 @@ impl PocketMars {
         you: Player,
         building: Building,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
         let Choice::SwapCards(low, high) = choice else { return table::not_listed(choice) };
         self.state.stacks[building].swap(usize::from(low) - 1, usize::from(high) - 1);
-        tell.tell(Rule("PM-1.11r"), || Event::SwappedCards { player: you, building, low, high });
+        sink.emit(Rule("PM-1.11r"), || Event::SwappedCards { player: you, building, low, high });
     }
 
     /// PM-1.11s MUST: `flip` turns a top card face-down that lies face-up; its value becomes 0.
@@ -310,11 +315,16 @@ impl PocketMars {
     }
 
     /// PM-5.2 MUST: a card that lies face-down shows its colour only, to everybody.
-    pub(crate) fn flip(&mut self, you: Player, building: Building, tell: &mut impl Tell<Event>) {
+    pub(crate) fn flip(
+        &mut self,
+        you: Player,
+        building: Building,
+        sink: &mut impl EventSink<Event>,
+    ) {
         if let Some(top) = self.state.stacks[building].last_mut() {
             top.face_down = true;
             let card = top.card;
-            tell.tell(Rule("PM-1.11s"), || Event::Flipped { player: you, building, card });
+            sink.emit(Rule("PM-1.11s"), || Event::Flipped { player: you, building, card });
         }
     }
 }

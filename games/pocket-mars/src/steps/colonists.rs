@@ -1,6 +1,6 @@
 //! The effects that move colonists, and the spaces they move between (PM-8).
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use super::effects::ask_count;
 use crate::ability::Place;
@@ -29,10 +29,10 @@ impl PocketMars {
         you: Player,
         count: u8,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         for _ in 0..count {
-            self.move_colonist(you, Spot::Earth, Spot::Ship, rule, tell);
+            self.move_colonist(you, Spot::Earth, Spot::Ship, rule, sink);
         }
     }
 
@@ -65,9 +65,9 @@ impl PocketMars {
         from: Spot,
         building: Building,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
-        self.move_colonist(player, from, Spot::First(building), rule, tell);
+        self.move_colonist(player, from, Spot::First(building), rule, sink);
     }
 
     /// PM-1.11c MUST: `direct` is as `land any`, from Earth.
@@ -97,9 +97,9 @@ impl PocketMars {
         building: Building,
         player: Player,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
-        self.move_colonist(player, Spot::First(building), Spot::Second(building), rule, tell);
+        self.move_colonist(player, Spot::First(building), Spot::Second(building), rule, sink);
     }
 
     /// PM-1.11e MUST: `downgrade` moves a colonist of an other from ★★ to ★ of the same Building.
@@ -118,9 +118,9 @@ impl PocketMars {
         building: Building,
         player: Player,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
-        self.move_colonist(player, Spot::Second(building), Spot::First(building), rule, tell);
+        self.move_colonist(player, Spot::Second(building), Spot::First(building), rule, sink);
     }
 
     /// PM-1.11f MUST: `shift` moves a colonist of anybody between ★ and ★★ of its Building.
@@ -162,10 +162,10 @@ impl PocketMars {
         building: Building,
         first: Player,
         second: Player,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
-        self.downgrade(building, second, Rule("PM-1.11g"), tell);
-        self.upgrade(building, first, Rule("PM-1.11g"), tell);
+        self.downgrade(building, second, Rule("PM-1.11g"), sink);
+        self.upgrade(building, first, Rule("PM-1.11g"), sink);
     }
 
     /// PM-1.11h MUST: `relocate` moves a colonist of yours from ★ of a Building to ★ of another.
@@ -197,13 +197,13 @@ impl PocketMars {
         from: Spot,
         to: Spot,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         *self.spot(player, from) -= 1;
         *self.spot(player, to) += 1;
-        tell.tell(rule, || Event::Moved { player, from, to });
+        sink.emit(rule, || Event::Moved { player, from, to });
         if matches!(to, Spot::First(_)) {
-            self.notice_end(player, tell);
+            self.notice_end(player, sink);
         }
     }
 

@@ -3,7 +3,7 @@
 //! Only the back of the top card is known. Its face is a chance turn at the moment somebody looks,
 //! and the back of the next card is another when it has left.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -27,13 +27,13 @@ impl PocketMars {
     }
 
     /// PM-7.4 MUST: a new deck is made only at the moment of a draw.
-    pub(crate) fn run_draw(&mut self, player: Player, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_draw(&mut self, player: Player, sink: &mut impl EventSink<Event>) -> Flow {
         if self.state.deck.count == 0 {
             if !self.can_draw() {
-                self.skip_draw(player, tell);
+                self.skip_draw(player, sink);
                 return self.done();
             }
-            self.make_new_deck(tell);
+            self.make_new_deck(sink);
             return Flow::Ran;
         }
         match self.state.deck.top {
@@ -44,7 +44,7 @@ impl PocketMars {
                 self.lift_top();
                 self.state.hands[player].insert(card);
                 let rule = if self.options.solo() { Rule("DA-2.2") } else { Rule("PM-1.11l") };
-                tell.tell(rule, || Event::Drew { player, card, slot: None });
+                sink.emit(rule, || Event::Drew { player, card, slot: None });
             }
         }
         Flow::Ran
@@ -52,9 +52,9 @@ impl PocketMars {
 
     /// PM-7.3 IF there is still no card THEN the draw is skipped.
     /// DA-2.7 IF in solo module and deck are empty THEN the draw is skipped.
-    pub(crate) fn skip_draw(&self, player: Player, tell: &mut impl Tell<Event>) {
+    pub(crate) fn skip_draw(&self, player: Player, sink: &mut impl EventSink<Event>) {
         let rule = if self.options.solo() { Rule("DA-2.7") } else { Rule("PM-7.3") };
-        tell.tell(rule, || Event::DrawSkipped { player });
+        sink.emit(rule, || Event::DrawSkipped { player });
     }
 
     /// The top card leaves the deck; the next one shows its back.
@@ -66,7 +66,7 @@ impl PocketMars {
 
     /// PM-7.1 IF the deck is empty THEN the discard pile is shuffled and becomes the deck.
     /// PM-7.2 IF that is empty too THEN all connected cards but the top ones are.
-    fn make_new_deck(&mut self, tell: &mut impl Tell<Event>) {
+    fn make_new_deck(&mut self, sink: &mut impl EventSink<Event>) {
         let covered = self.state.discard.is_empty();
         if covered {
             for stack in &mut self.state.stacks.0 {
@@ -82,7 +82,7 @@ impl PocketMars {
         self.state.deck.count = cards;
         self.state.frames.call(Frame::NewTop);
         let rule = if covered { Rule("PM-7.2") } else { Rule("PM-7.1") };
-        tell.tell(rule, || Event::Shuffled { cards, covered });
+        sink.emit(rule, || Event::Shuffled { cards, covered });
     }
 
     /// PM-14.3 MUST: of the deck everybody sees the number of cards and the colour of the top one.
@@ -109,11 +109,11 @@ impl PocketMars {
         }
     }
 
-    pub(crate) fn answer_new_top(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_new_top(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Top(colour) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.deck.top = Some(Face::Sealed(colour));
-        tell.tell(Rule("PM-14.3"), || Event::TopShown { colour });
+        sink.emit(Rule("PM-14.3"), || Event::TopShown { colour });
     }
 
     pub(crate) fn ask_top_face(&self, out: &mut impl Ask<Choice>) {
@@ -142,7 +142,7 @@ impl PocketMars {
     /// Discards cards from the top of the deck, one after the other, as far as it lasts.
     ///
     /// PM-E.15 MUST: each is discarded on its own, so the last lies on top.
-    pub(crate) fn run_mill(&mut self, left: u8, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_mill(&mut self, left: u8, sink: &mut impl EventSink<Event>) -> Flow {
         if left == 0 || self.state.deck.count == 0 {
             return self.done();
         }
@@ -153,7 +153,7 @@ impl PocketMars {
                 self.state.frames.goto(Frame::Mill { left: left - 1 });
                 self.lift_top();
                 self.state.discard.push(card);
-                tell.tell(Rule("PM-E.15"), || Event::Milled { card });
+                sink.emit(Rule("PM-E.15"), || Event::Milled { card });
             }
         }
         Flow::Ran

@@ -3,7 +3,7 @@
 //! The table here says which file has the lines of an effect: `colonists.rs` or `cards.rs`; the
 //! three that move energy stand at the end.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::ability::Effect;
 use crate::choice::Choice;
@@ -97,38 +97,38 @@ impl PocketMars {
         effect: Effect,
         you: Player,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match (effect, choice) {
             (Effect::Launch(_), Choice::Count(count)) => {
-                self.launch(you, count, Rule("PM-1.11a"), tell);
+                self.launch(you, count, Rule("PM-1.11a"), sink);
             }
             (Effect::Land(..), Choice::Count(count)) => {
                 if let Some(here) = self.here() {
                     for _ in 0..count {
-                        self.land(you, Spot::Ship, here, Rule("PM-1.11b"), tell);
+                        self.land(you, Spot::Ship, here, Rule("PM-1.11b"), sink);
                     }
                 }
             }
             (_, Choice::Land(building)) => {
-                self.land(you, Spot::Ship, building, Rule("PM-1.11b"), tell);
+                self.land(you, Spot::Ship, building, Rule("PM-1.11b"), sink);
             }
             (_, Choice::Direct(building)) => {
-                self.land(you, Spot::Earth, building, Rule("PM-1.11c"), tell);
+                self.land(you, Spot::Earth, building, Rule("PM-1.11c"), sink);
             }
             (_, Choice::Upgrade(building, player)) => {
                 let rule = if matches!(effect, Effect::Shift(_)) { "PM-1.11f" } else { "PM-1.11d" };
-                self.upgrade(building, player, Rule(rule), tell);
+                self.upgrade(building, player, Rule(rule), sink);
             }
             (_, Choice::Downgrade(building, player)) => {
                 let rule = if matches!(effect, Effect::Shift(_)) { "PM-1.11f" } else { "PM-1.11e" };
-                self.downgrade(building, player, Rule(rule), tell);
+                self.downgrade(building, player, Rule(rule), sink);
             }
             (_, Choice::SwapSpaces(building, first, second)) => {
-                self.swap_spaces(building, first, second, tell);
+                self.swap_spaces(building, first, second, sink);
             }
             (_, Choice::Relocate(from, to)) => {
-                self.move_colonist(you, Spot::First(from), Spot::First(to), Rule("PM-1.11h"), tell);
+                self.move_colonist(you, Spot::First(from), Spot::First(to), Rule("PM-1.11h"), sink);
             }
             (_, Choice::Evict(building, player)) => {
                 self.move_colonist(
@@ -136,13 +136,13 @@ impl PocketMars {
                     Spot::First(building),
                     Spot::Ship,
                     Rule("PM-1.11i"),
-                    tell,
+                    sink,
                 );
             }
             (Effect::Gain(_), Choice::Count(count)) => {
-                self.gain(you, count, Rule("PM-1.11j"), tell);
+                self.gain(you, count, Rule("PM-1.11j"), sink);
             }
-            (_, Choice::Drain(player, count)) => self.drain(player, count, tell),
+            (_, Choice::Drain(player, count)) => self.drain(player, count, sink),
             (_, Choice::Draw) => self.state.frames.call(Frame::DrawFromDeck { player: you }),
             (_, Choice::DrawSlot(slot)) => self.draw_from_androids(you, slot),
             (Effect::Peek(units), Choice::Peek(owner, slot)) => {
@@ -152,15 +152,15 @@ impl PocketMars {
             (_, Choice::Trade(own, owner, slot)) => {
                 self.state.frames.call(Frame::Trade { you, own, owner, slot });
             }
-            (_, Choice::Cycle(card)) => self.cycle(you, card, tell),
-            (_, Choice::Salvage) => self.salvage(you, tell),
+            (_, Choice::Cycle(card)) => self.cycle(you, card, sink),
+            (_, Choice::Salvage) => self.salvage(you, sink),
             (_, Choice::Stack(building)) => {
                 self.state.frames.call(Frame::SwapCards { you, building });
             }
-            (_, Choice::Flip(building)) => self.flip(you, building, tell),
+            (_, Choice::Flip(building)) => self.flip(you, building, sink),
             (_, Choice::Trigger(building)) => {
-                tell.tell(Rule("PM-1.11t"), || Event::Triggered { player: you, building });
-                self.begin_ability(AbilityOf::Building(building), you, tell);
+                sink.emit(Rule("PM-1.11t"), || Event::Triggered { player: you, building });
+                self.begin_ability(AbilityOf::Building(building), you, sink);
             }
             (
                 _,
@@ -198,13 +198,13 @@ impl PocketMars {
         player: Player,
         units: u8,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let from = self.state.energy[player];
         let to = from.saturating_add(units).min(self.options.energy_top);
         self.state.energy[player] = to;
         let lost = units.saturating_sub(to.saturating_sub(from));
-        tell.tell(rule, || Event::Energy { player, from, to, lost });
+        sink.emit(rule, || Event::Energy { player, from, to, lost });
     }
 
     /// PM-1.11k MUST: `drain` lowers the energy of one other, stopping at 0.
@@ -216,18 +216,18 @@ impl PocketMars {
         }
     }
 
-    fn drain(&mut self, player: Player, units: u8, tell: &mut impl Tell<Event>) {
+    fn drain(&mut self, player: Player, units: u8, sink: &mut impl EventSink<Event>) {
         let from = self.state.energy[player];
         let to = from.saturating_sub(units);
         self.state.energy[player] = to;
-        tell.tell(Rule("PM-1.11k"), || Event::Energy { player, from, to, lost: 0 });
+        sink.emit(Rule("PM-1.11k"), || Event::Energy { player, from, to, lost: 0 });
     }
 
-    pub(crate) fn pay(&mut self, player: Player, price: u8, tell: &mut impl Tell<Event>) {
+    pub(crate) fn pay(&mut self, player: Player, price: u8, sink: &mut impl EventSink<Event>) {
         let from = self.state.energy[player];
         let to = from.saturating_sub(price);
         self.state.energy[player] = to;
-        tell.tell(Rule("PM-1.9a"), || Event::Energy { player, from, to, lost: 0 });
+        sink.emit(Rule("PM-1.9a"), || Event::Energy { player, from, to, lost: 0 });
     }
 }
 

@@ -1,6 +1,6 @@
 //! PM-6: the 4 card rule.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
@@ -22,7 +22,7 @@ impl PocketMars {
     }
 
     /// PM-6.5 MUST: the rule comes once, at the end of the turn, never between effects.
-    pub(crate) fn run_four_cards(&mut self, turn: u8, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_four_cards(&mut self, turn: u8, sink: &mut impl EventSink<Event>) -> Flow {
         if usize::from(turn) >= self.options.seated().len() {
             return self.done();
         }
@@ -32,11 +32,11 @@ impl PocketMars {
             return Flow::Asks;
         }
         if self.state.card_count(player) < FOUR {
-            self.skip_draw(player, tell);
+            self.skip_draw(player, sink);
         }
         let cards = self.state.prep_count(player) as u8;
         if usize::from(cards) < Slot::ALL.len() {
-            tell.tell(Rule("PM-6.3c"), || Event::ModuleNotFull { player, cards });
+            sink.emit(Rule("PM-6.3c"), || Event::ModuleNotFull { player, cards });
         }
         self.state.frames.goto(Frame::FourCards { turn: turn + 1 });
         Flow::Ran
@@ -77,7 +77,7 @@ impl PocketMars {
         &mut self,
         player: Player,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match choice {
             Choice::Draw => self.state.frames.call(Frame::DrawFromDeck { player }),
@@ -85,9 +85,9 @@ impl PocketMars {
             Choice::Discard(card) => {
                 self.state.hands[player].remove(card);
                 self.state.discard.push(card);
-                tell.tell(Rule("PM-6.2b"), || Event::Discarded { player, card, from: Pile::Hand });
+                sink.emit(Rule("PM-6.2b"), || Event::Discarded { player, card, from: Pile::Hand });
             }
-            Choice::Prepare(card) => self.prepare(player, card, Rule("PM-6.3a"), tell),
+            Choice::Prepare(card) => self.prepare(player, card, Rule("PM-6.3a"), sink),
             other => table::not_listed(other),
         }
     }

@@ -1,6 +1,6 @@
 //! PM-1.7: what is told of a step that has nothing to do.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::ability::{Effect, Place};
 use crate::event::{Event, Lack};
@@ -15,13 +15,13 @@ impl PocketMars {
         (of, step): (AbilityOf, u8),
         player: Player,
         (done, paid): (u8, bool),
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Some(&printed) = self.ability(of).steps.get(usize::from(step)) else { return };
         let (energy, price) = (self.state.energy[player], printed.pay);
         let dear = !paid && energy < price;
         let rule = if dear { Rule("PM-1.9b") } else { Rule("PM-1.7") };
-        tell.tell(rule, || {
+        sink.emit(rule, || {
             let lack = match dear {
                 true => Lack::Price { energy, price },
                 false => self.lack(printed.effect, player),

@@ -1,6 +1,6 @@
 //! PM-3, PM-13 and DA-1: set-up.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
@@ -19,7 +19,7 @@ impl PocketMars {
     /// PM-3.1b MUST: everybody has a Spaceship of his own; which one does not matter.
     /// DA-1.2 MAY: the human may choose the androids' Spaceship among the remaining ones.
     /// PM-E.1 MUST: Spaceships are given out by seat, or chosen in seat order.
-    pub(crate) fn give_ships(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn give_ships(&mut self, sink: &mut impl EventSink<Event>) {
         // Frames are answered from the top, so the last player's question goes in first.
         for &player in self.options.players().iter().rev() {
             if self.asks_for_ship(player) {
@@ -28,12 +28,12 @@ impl PocketMars {
             } else if let Some(ship) =
                 self.options.da_ship.fixed().filter(|_| player == Player::Androids)
             {
-                self.take_ship(player, ship, tell);
+                self.take_ship(player, ship, sink);
             }
         }
         for &player in self.options.players() {
             if self.state.ships[player].is_none() && !self.asks_for_ship(player) {
-                self.give_next_ship(player, tell);
+                self.give_next_ship(player, sink);
             }
         }
     }
@@ -46,7 +46,7 @@ impl PocketMars {
     }
 
     /// The row of the seat; for the androids the row after the human's, the first after the last.
-    fn give_next_ship(&mut self, player: Player, tell: &mut impl Tell<Event>) {
+    fn give_next_ship(&mut self, player: Player, sink: &mut impl EventSink<Event>) {
         let ship = match player {
             Player::Androids => match self.state.ships[Player::One] {
                 Some(ship) => Ship::ALL[(ship.index() + 1) % Ship::ALL.len()],
@@ -54,7 +54,7 @@ impl PocketMars {
             },
             _ => Ship::ALL[player.index()],
         };
-        self.take_ship(player, ship, tell);
+        self.take_ship(player, ship, sink);
     }
 
     pub(crate) fn ask_ship(&self, out: &mut impl Ask<Choice>) {
@@ -69,20 +69,20 @@ impl PocketMars {
         &mut self,
         player: Player,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Ship(ship) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
-        self.take_ship(player, ship, tell);
+        self.take_ship(player, ship, sink);
         if self.options.solo() && player == Player::One && self.options.da_ship == DaShip::Next {
-            self.give_next_ship(Player::Androids, tell);
+            self.give_next_ship(Player::Androids, sink);
         }
     }
 
-    fn take_ship(&mut self, player: Player, ship: Ship, tell: &mut impl Tell<Event>) {
+    fn take_ship(&mut self, player: Player, ship: Ship, sink: &mut impl EventSink<Event>) {
         self.state.ships[player] = Some(ship);
         let rule = if player == Player::Androids { Rule("DA-1.2") } else { Rule("PM-3.1b") };
-        tell.tell(rule, || Event::GotShip { player, ship });
+        sink.emit(rule, || Event::GotShip { player, ship });
     }
 
     /// PM-2.3 MUST: everybody has his colonists, each on Earth, on his Spaceship or on a Building.
@@ -130,14 +130,14 @@ impl PocketMars {
         packet: bool,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Deal(card) = choice else { return table::not_listed(choice) };
         self.state.frames.goto(Frame::Deal { player, packet, left: left - 1 });
         let cards = if packet { &mut self.state.packets } else { &mut self.state.hands };
         cards[player].insert(card);
         let rule = if packet { Rule("PM-13.1") } else { Rule("PM-3.4a") };
-        tell.tell(rule, || Event::Dealt { player, card, packet });
+        sink.emit(rule, || Event::Dealt { player, card, packet });
     }
 
     /// PM-13.1 MUST: everybody is dealt a packet of 5, keeps 1 and passes the rest.
@@ -159,18 +159,18 @@ impl PocketMars {
     }
 
     /// PM-13.2 MUST: this goes on until everybody has kept 4.
-    pub(crate) fn run_keep(&mut self, player: Player, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_keep(&mut self, player: Player, sink: &mut impl EventSink<Event>) -> Flow {
         if self.state.picks[player].is_empty() {
             if self.state.packets[player].len() > 1 {
                 return Flow::Asks;
             }
-            self.discard_leftovers(tell);
+            self.discard_leftovers(sink);
             return self.done();
         }
         match self.after(player) {
             Some(player) => self.state.frames.goto(Frame::Keep { player }),
             None => {
-                self.pass_packets(tell);
+                self.pass_packets(sink);
                 self.state.frames.goto(Frame::Keep { player: Player::One });
             }
         }
@@ -178,14 +178,14 @@ impl PocketMars {
     }
 
     /// PM-E.2 MUST: seats are numbered clockwise; the left neighbour is the next seat.
-    fn pass_packets(&mut self, tell: &mut impl Tell<Event>) {
+    fn pass_packets(&mut self, sink: &mut impl EventSink<Event>) {
         let seated = self.options.seated();
         let mut passed = ByPlayer::<CardSet>::default();
         for (seat, &player) in seated.iter().enumerate() {
             let picks = std::mem::take(&mut self.state.picks[player]);
             for card in picks.iter() {
                 self.state.hands[player].insert(card);
-                tell.tell(Rule("PM-13.4"), || Event::Kept { player, card });
+                sink.emit(Rule("PM-13.4"), || Event::Kept { player, card });
             }
             let left = seated[(seat + 1) % seated.len()];
             // The last card of a packet is not passed on.
@@ -195,18 +195,18 @@ impl PocketMars {
                 continue;
             }
             passed[left] = rest;
-            tell.tell(Rule("PM-13.1"), || Event::Passed { player, to: left, cards: rest });
+            sink.emit(Rule("PM-13.1"), || Event::Passed { player, to: left, cards: rest });
         }
         self.state.packets = passed;
     }
 
     /// PM-13.3 MUST: the last card of each packet is discarded by the one who holds it.
     /// PM-E.3 MUST: in seat order, so that the highest seat's lies on top.
-    fn discard_leftovers(&mut self, tell: &mut impl Tell<Event>) {
+    fn discard_leftovers(&mut self, sink: &mut impl EventSink<Event>) {
         for &player in self.options.seated() {
             for card in std::mem::take(&mut self.state.packets[player]).iter() {
                 self.state.discard.push(card);
-                tell.tell(Rule("PM-13.3"), || Event::Discarded {
+                sink.emit(Rule("PM-13.3"), || Event::Discarded {
                     player,
                     card,
                     from: Pile::Packet,
@@ -227,7 +227,7 @@ impl PocketMars {
     }
 
     /// PM-3.5 MUST: everybody puts 2 of his 4 cards into the prep module, all at the same time.
-    pub(crate) fn run_fill(&mut self, player: Player, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_fill(&mut self, player: Player, sink: &mut impl EventSink<Event>) -> Flow {
         debug_assert_eq!(self.state.hands[player].len(), HAND_AND_PREP);
         if self.state.picks[player].len() < Slot::ALL.len() {
             return Flow::Asks;
@@ -237,7 +237,7 @@ impl PocketMars {
             None => {
                 for &player in self.options.seated() {
                     for card in std::mem::take(&mut self.state.picks[player]).iter() {
-                        self.prepare(player, card, Rule("PM-3.5"), tell);
+                        self.prepare(player, card, Rule("PM-3.5"), sink);
                     }
                 }
                 self.state.frames.finish();
@@ -253,11 +253,15 @@ impl PocketMars {
         }
     }
 
-    pub(crate) fn answer_starting_player(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_starting_player(
+        &mut self,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Choice::Start(player) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.starting = Some(player);
-        tell.tell(Rule("PM-3.7"), || Event::Starts { player });
+        sink.emit(Rule("PM-3.7"), || Event::Starts { player });
     }
 
     /// PM-3.3 MUST: the Buildings lie with empty stacks; their order has no effect.
@@ -268,17 +272,17 @@ impl PocketMars {
     }
 
     /// The first round begins.
-    pub(crate) fn begin_play(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_play(&mut self, sink: &mut impl EventSink<Event>) {
         self.state.starting.get_or_insert(Player::One);
         self.state.active = self.state.starting.unwrap_or(Player::One);
-        self.begin_round(tell);
+        self.begin_round(sink);
     }
 
     /// Calls the list of a turn, or in solo of a round.
-    pub(crate) fn begin_turn(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_turn(&mut self, sink: &mut impl EventSink<Event>) {
         let player = self.state.active;
         if !self.options.solo() {
-            tell.tell(Rule("PM-3.8a"), || Event::TurnBegan { player });
+            sink.emit(Rule("PM-3.8a"), || Event::TurnBegan { player });
         }
         let list = if self.options.solo() { List::SoloRound } else { List::Turn };
         self.state.frames.call(Frame::Steps { list, next: 0 });
@@ -297,7 +301,7 @@ impl PocketMars {
         player: Player,
         card: Card,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Some(slot) =
             Slot::ALL.into_iter().find(|slot| self.state.prep[player][slot.index()].is_none())
@@ -308,6 +312,6 @@ impl PocketMars {
         let mut seen_by = ByPlayer::default();
         seen_by[player] = true;
         self.state.prep[player][slot.index()] = Some(PrepCard { face: Face::Known(card), seen_by });
-        tell.tell(rule, || Event::Prepared { player, card, slot });
+        sink.emit(rule, || Event::Prepared { player, card, slot });
     }
 }

@@ -1,6 +1,6 @@
 //! PM-3.8 and PM-10: rounds, the end of a turn and the end of the game.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::PocketMars;
@@ -8,12 +8,12 @@ use crate::kinds::{Id, Player};
 
 impl PocketMars {
     /// PM-3.8b MUST: a round is one turn of each player, from the starting player on.
-    pub(crate) fn begin_round(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_round(&mut self, sink: &mut impl EventSink<Event>) {
         self.state.round += 1;
         let round = self.state.round;
         let rule = if self.options.solo() { Rule("DA-3.1") } else { Rule("PM-3.8b") };
-        tell.tell(rule, || Event::RoundBegan { round });
-        self.begin_turn(tell);
+        sink.emit(rule, || Event::RoundBegan { round });
+        self.begin_turn(sink);
     }
 
     /// PM-3.8a MUST: turns go round by rising seat number.
@@ -21,23 +21,23 @@ impl PocketMars {
     /// PM-E.19 MUST: what `finish_round` means when it is off, as what `steal_moves_colonist` means
     /// when it is on (PM-4.3f), is our own reading.
     /// PM-10.5 IF rounds are not finished THEN scoring follows the turn of the trigger.
-    pub(crate) fn end_turn(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn end_turn(&mut self, sink: &mut impl EventSink<Event>) {
         self.state.connection = None;
         if self.state.end_triggered && !self.options.finish_round {
-            return self.end_game(Rule("PM-10.5"), tell);
+            return self.end_game(Rule("PM-10.5"), sink);
         }
         let seated = self.options.seated();
         let next = seated[(self.state.active.index() + 1) % seated.len()];
         self.state.active = next;
         if Some(next) != self.state.starting {
-            return self.begin_turn(tell);
+            return self.begin_turn(sink);
         }
         if self.state.end_triggered {
-            self.end_game(Rule("PM-10.2"), tell);
+            self.end_game(Rule("PM-10.2"), sink);
         } else if self.guard_reached() {
-            self.end_game(Rule("PM-10.4"), tell);
+            self.end_game(Rule("PM-10.4"), sink);
         } else {
-            self.begin_round(tell);
+            self.begin_round(sink);
         }
     }
 
@@ -47,21 +47,21 @@ impl PocketMars {
     }
 
     /// Nothing is pending any more.
-    pub(crate) fn end_game(&mut self, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn end_game(&mut self, rule: Rule, sink: &mut impl EventSink<Event>) {
         self.state.frames.clear();
-        tell.tell(rule, || Event::Ended);
+        sink.emit(rule, || Event::Ended);
     }
 
     /// PM-10.1 IF a move brings a player's last colonists onto Buildings THEN the end is triggered,
     /// whoever's turn it is.
     /// PM-10.3 MUST: later moves do not undo the trigger.
-    pub(crate) fn notice_end(&mut self, player: Player, tell: &mut impl Tell<Event>) {
+    pub(crate) fn notice_end(&mut self, player: Player, sink: &mut impl EventSink<Event>) {
         if self.options.solo() || self.state.end_triggered {
             return;
         }
         if self.state.on_buildings(player) >= self.options.end_trigger {
             self.state.end_triggered = true;
-            tell.tell(Rule("PM-10.1"), || Event::EndTriggered { player });
+            sink.emit(Rule("PM-10.1"), || Event::EndTriggered { player });
         }
     }
 

@@ -1,6 +1,6 @@
 //! A turn of somebody else in beats, and in one line.
 
-use table::{Beat, Seat, Told, TurnOf};
+use table::{Beat, Emitted, Seat, TurnOf};
 use tongues::{Voice, say};
 
 use crate::event::Event;
@@ -10,8 +10,8 @@ use crate::kinds::Player;
 use super::androids::colour_words;
 
 impl PocketMars {
-    pub(crate) fn turn_begun(&self, told: &Told<Event>, voice: Voice) -> Option<TurnOf> {
-        match told.event {
+    pub(crate) fn turn_begun(&self, emitted: &Emitted<Event>, voice: Voice) -> Option<TurnOf> {
+        match emitted.event {
             Event::RoundBegan { .. } => {
                 Some(TurnOf { seat: Some(Seat(0)), title: say!(voice, "turn-yours").into() })
             }
@@ -29,8 +29,8 @@ impl PocketMars {
         }
     }
 
-    pub(crate) fn beat_of(told: &Told<Event>) -> Beat {
-        match told.event {
+    pub(crate) fn beat_of(emitted: &Emitted<Event>) -> Beat {
+        match emitted.event {
             Event::RoundBegan { .. } | Event::TurnBegan { .. } => Beat::Heads,
             Event::Weighed { .. } | Event::Forced { .. } | Event::EnergyAtTop { .. } => Beat::Leads,
             Event::SystemFailure { .. }

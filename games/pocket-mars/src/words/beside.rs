@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use table::{
-    Description, HelperWords, Line, OptionKind, OptionSpec, Outcome, Question, Set, Told, Turn,
+    Description, Emitted, HelperWords, Line, OptionKind, OptionSpec, Outcome, Question, Set, Turn,
     TurnOf, Viewer,
 };
 use tongues::{Tongue, say};
@@ -118,8 +118,8 @@ impl HelperWords for PocketMars {
         }
     }
 
-    fn turn_beside(&self, told: &Told<Event>, tongue: Tongue) -> Option<TurnOf> {
-        self.turn_begun(told, voice(tongue))
+    fn turn_beside(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
+        self.turn_begun(emitted, voice(tongue))
     }
 
     fn sum_up_beside(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {

@@ -1,7 +1,7 @@
 //! Choices in words, with what they cost and bring.
 
 use table::phrases::capital;
-use table::{Description, Rule, Silent, Turn};
+use table::{Description, NoSink, Rule, Turn};
 use tongues::{Tongue, Voice, say};
 
 use crate::ability::Effect;
@@ -505,7 +505,7 @@ impl PocketMars {
     fn counting(&self, count: u8, you: Player) -> String {
         let Some(effect) = self.effect_asked() else { return String::new() };
         let mut trial = self.clone();
-        trial.carry_out(effect, you, Choice::Count(count), &mut Silent);
+        trial.carry_out(effect, you, Choice::Count(count), &mut NoSink);
         let (before, after) = (&self.state, &trial.state);
         let tracks = [
             ("Earth", before.earth[you], after.earth[you]),

@@ -51,7 +51,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use serde_json::json;
-    use table::{Choices, Dice, Game, Narrate, Silent};
+    use table::{Choices, Dice, Game, Narrate, NoSink};
 
     use crate::{Content, Options, PocketMars};
 
@@ -73,7 +73,7 @@ mod tests {
                     assert!(!said.is_empty() && !said.contains('_'), "{place}");
                     words.insert((seats, place), said);
                 }
-                game.apply_unchecked(choices.pick(&mut dice).expect("listed"), &mut Silent);
+                game.apply_unchecked(choices.pick(&mut dice).expect("listed"), &mut NoSink);
             }
         }
         let said = |seats: u8, place: &str| words[&(seats, place.to_string())].as_str();

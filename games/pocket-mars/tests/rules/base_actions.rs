@@ -96,7 +96,7 @@ fn a_card_that_does_not_beat_the_one_beneath_still_brings_the_building() {
     let before = deck(&game);
     let told = play(&mut game, &["play prep AQ5"]);
     assert!(words(&game, &told, "p1").join(" ").contains("5 does not beat the 7 of AQ7"));
-    assert!(told_by(&told, "PM-1.10b"));
+    assert!(emitted_by(&told, "PM-1.10b"));
     expect(&game, "p1", &["cycle GH1", "cycle EB1", "cycle EB3", "skip"]);
     let mut told = play(&mut game, &["cycle EB1"]);
     told.extend(luck(&mut game));

@@ -29,7 +29,7 @@ fn peek_shows_cards_of_one_module_to_one_player() {
     expect(&game, "p1", &["peek p2 2", "peek p3 1", "peek p3 2", "skip"]);
     let mut one = game.clone();
     let told = play(&mut one, &["peek p2 2"]);
-    assert!(told_by(&told, "PM-4.1b"), "there was no second card to look at");
+    assert!(emitted_by(&told, "PM-4.1b"), "there was no second card to look at");
 
     let told = play(&mut game, &["peek p3 2"]);
     let looked = |viewer| words(&game, &told, viewer).join(" ");
@@ -53,7 +53,7 @@ fn peek_stays_with_one_module_and_may_stop() {
     play(&mut game, &["play hand CC3", "peek p2 1"]);
     expect(&game, "p1", &["peek p2 2", "skip"]);
     let told = play(&mut game, &["skip"]);
-    assert!(told_by(&told, "PM-4.1b"));
+    assert!(emitted_by(&told, "PM-4.1b"));
 }
 
 /// [PM-1.11n] `scrap` puts a card of another module, chosen by slot, face-up on the discard pile.
@@ -144,7 +144,7 @@ fn salvage_takes_the_top_of_the_discard_pile() {
     let mut empty = table().build();
     let before = deck(&empty);
     let told = play(&mut empty, &["play hand AQ4"]);
-    assert!(!told_by(&told, "PM-1.11q"));
+    assert!(!emitted_by(&told, "PM-1.11q"));
     luck(&mut empty);
     assert_eq!((counts(&empty, "p1"), deck(&empty)), ((2, 2), before - 1));
 }

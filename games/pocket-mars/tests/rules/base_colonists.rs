@@ -42,7 +42,7 @@ fn land_moves_from_the_spaceship_to_the_first_space() {
     assert_eq!(colonists(&game, "p1"), "earth 6, EB 1/0", "one was aboard, so one landed");
     let mut empty = Table::base(2).prep("p1", "GH4 EB1").build();
     let told = play(&mut empty, &["play prep GH4"]);
-    assert!(!told_by(&told, "PM-1.11b") && !offers(&empty, "count 1"));
+    assert!(!emitted_by(&told, "PM-1.11b") && !offers(&empty, "count 1"));
 }
 
 /// [PM-1.11b] In the Habitation, which holds nobody, `land here` has no target.

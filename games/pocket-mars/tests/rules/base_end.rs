@@ -46,7 +46,7 @@ fn the_end_is_triggered_also_in_the_turn_of_another() {
     let mut game = table.build();
     play(&mut game, &["take p2 1"]);
     let told = play(&mut game, &["pay"]);
-    assert!(told_by(&told, "PM-10.1") && game.state().end_triggered);
+    assert!(emitted_by(&told, "PM-10.1") && game.state().end_triggered);
     let mut sooner = one_short("p3").option("end_trigger", 3).option("colonists", 5);
     sooner = sooner.colonists("p3", "A 2/0");
     let mut sooner = sooner.build();

@@ -118,9 +118,9 @@ fn the_discard_pile_becomes_the_deck() {
     let mut game = table.in_deck("HB6").rest_covered().build();
     let told = play(&mut game, &["play hand AQ6", "draw"]);
     assert_eq!((hand(&game, "p1").as_str(), deck(&game)), ("GH1 HB6", 0));
-    assert!(!told_by(&told, "PM-7.1"));
+    assert!(!emitted_by(&told, "PM-7.1"));
     let told = play(&mut game, &["draw"]);
-    assert!(told_by(&told, "PM-7.1"));
+    assert!(emitted_by(&told, "PM-7.1"));
     assert_eq!((deck(&game), discard(&game).as_str()), (3, ""));
     expect(&game, "chance", &["top green", "top orange"]);
     let mut choices = table::Choices::default();
@@ -141,7 +141,7 @@ fn covered_cards_become_the_deck() {
     let table = Table::base(2).hand("p1", "AQ6 GH1").stack("A", "AQ1 AQ7 AQ4").stack("G", "GH4");
     let mut game = table.deck(0).rest_in_hand("p2").build();
     let told = play(&mut game, &["play hand AQ6", "draw"]);
-    assert!(told_by(&told, "PM-7.2"));
+    assert!(emitted_by(&told, "PM-7.2"));
     expect(&game, "chance", &["reveal AQ1", "reveal AQ7"]);
     play(&mut game, &["reveal AQ7"]);
     assert_eq!((hand(&game, "p1").as_str(), deck(&game)), ("GH1 AQ7", 1));
@@ -155,13 +155,13 @@ fn covered_cards_are_the_last_resort() {
     let table = || Table::base(2).hand("p1", "AQ6 GH1").stack("A", "AQ1- AQ7 AQ4-").deck(0);
     let mut game = table().discard("EB5").rest_in_hand("p2").build();
     let told = play(&mut game, &["play hand AQ6", "draw"]);
-    assert!(told_by(&told, "PM-7.1") && !told_by(&told, "PM-7.2"));
+    assert!(emitted_by(&told, "PM-7.1") && !emitted_by(&told, "PM-7.2"));
     assert_eq!(
         (hand(&game, "p1").as_str(), stack(&game, "A").as_str()),
         ("GH1 EB5", "AQ1- AQ7 AQ4-")
     );
     let told = play(&mut game, &["draw"]);
-    assert!(told_by(&told, "PM-7.2"));
+    assert!(emitted_by(&told, "PM-7.2"));
     expect(&game, "chance", &["reveal AQ1", "reveal AQ7"]);
     assert_eq!(stack(&game, "A"), "AQ4-");
 }
@@ -184,7 +184,7 @@ fn a_draw_without_any_card_is_skipped() {
     let mut game = table.rest_in_hand("p2").build();
     let told = play(&mut game, &["launch"]);
     assert_eq!(counts(&game, "p1"), (1, 2));
-    assert!(told_by(&told, "PM-7.3"), "{:?}", rules(&told));
+    assert!(emitted_by(&told, "PM-7.3"), "{:?}", rules(&told));
     assert_eq!(asked(&game), "p2");
     assert!(offers_any(&game, "discard "));
 }
@@ -196,7 +196,7 @@ fn a_new_deck_is_made_only_for_a_draw() {
     let table = || Table::base(2).discard("EB5 EB6").deck(1).in_deck("HB6").rest_in_hand("p2");
     let mut game = table().hand("p1", "GH1").build();
     let told = play(&mut game, &["launch"]);
-    assert!(told_by(&told, "PM-1.11l") && !told_by(&told, "PM-7.1"));
+    assert!(emitted_by(&told, "PM-1.11l") && !emitted_by(&told, "PM-7.1"));
     assert_eq!((deck(&game), discard(&game).as_str()), (0, "EB5 EB6"));
 
     let table = Table::base(2).discard("EB5 EB6").deck(0).rest_in_hand("p2");

@@ -3,11 +3,11 @@
 use crate::support::*;
 use pocket_mars::{Building, Frame, Player, PocketMars};
 use serde_json::json;
-use table::{Choices, Dice, Game, Told, Turn};
+use table::{Choices, Dice, Emitted, Game, Turn};
 
 /// Plays random games in every mode of 2 to 4 players and shows each answer with the position
 /// before, the position after and what was told.
-fn watch(mut see: impl FnMut(&PocketMars, &PocketMars, &[Told<pocket_mars::Event>])) {
+fn watch(mut see: impl FnMut(&PocketMars, &PocketMars, &[Emitted<pocket_mars::Event>])) {
     for seed in 0..90 {
         let mut game = new_game(json!({ "seats": 2 + seed % 3, "drafting": seed % 2 == 1 }));
         let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
@@ -15,9 +15,9 @@ fn watch(mut see: impl FnMut(&PocketMars, &PocketMars, &[Told<pocket_mars::Event
             game.choices(&mut choices);
             let Some(choice) = choices.pick(&mut dice) else { break };
             let before = game.clone();
-            let mut told = Vec::new();
-            game.apply_unchecked(choice, &mut told);
-            see(&before, &game, &told);
+            let mut emitted = Vec::new();
+            game.apply_unchecked(choice, &mut emitted);
+            see(&before, &game, &emitted);
         }
     }
 }
@@ -27,8 +27,8 @@ fn watch(mut see: impl FnMut(&PocketMars, &PocketMars, &[Told<pocket_mars::Event
 #[test]
 fn everybody_has_two_and_two_cards_at_the_start_of_a_turn() {
     let mut skipped = false;
-    watch(|_, game, told| {
-        skipped = game.state().round > 0 && (skipped || told_by(told, "PM-7.3"));
+    watch(|_, game, emitted| {
+        skipped = game.state().round > 0 && (skipped || emitted_by(emitted, "PM-7.3"));
         if game.state().frames.top() == Some(Frame::Action) && !skipped {
             for &player in game.options().seated() {
                 let cards = (game.state().hands[player].len(), game.state().prep_count(player));
@@ -42,12 +42,13 @@ fn everybody_has_two_and_two_cards_at_the_start_of_a_turn() {
 /// covered cards become the deck.
 #[test]
 fn stacks_grow_by_the_cards_connected_and_shrink_only_for_a_new_deck() {
-    watch(|before, after, told| {
-        if told_by(told, "PM-7.2") {
+    watch(|before, after, emitted| {
+        if emitted_by(emitted, "PM-7.2") {
             return;
         }
         let height = |game: &PocketMars| Building::ALL.map(|at| game.state().stacks[at].len());
-        let connected = told.iter().filter(|told| ["PM-4.2a", "PM-4.3a"].contains(&told.rule.0));
+        let connected =
+            emitted.iter().filter(|emitted| ["PM-4.2a", "PM-4.3a"].contains(&emitted.rule.0));
         let grown: usize =
             height(after).iter().sum::<usize>() - height(before).iter().sum::<usize>();
         assert_eq!(grown, connected.count());

@@ -210,7 +210,7 @@ fn a_colonist_that_moves_in_counts_for_conditions_of_the_spaceship() {
     for (moves, landing) in [("move in", false), ("skip", true)] {
         let mut game = table(2).prep("p1", "CC1 EB3").build();
         let told = play(&mut game, &["play prep CC1", moves]);
-        assert!(told_by(&told, "PM-1.10e"));
+        assert!(emitted_by(&told, "PM-1.10e"));
         play(&mut game, &["count 1"]);
         let landed = colonists(&game, "p1");
         let expected = if landing { "earth 5, ship 1, CC 1/0" } else { "earth 4, ship 2, CC 1/0" };
@@ -271,7 +271,7 @@ fn a_price_is_paid_once() {
         (energy(&game, "p1"), colonists(&game, "p1").as_str()),
         (4, "earth 3, ship 2, A 2/0")
     );
-    assert!(told_by(&told, "PM-4.1b"), "the card is done");
+    assert!(emitted_by(&told, "PM-4.1b"), "the card is done");
 }
 
 /// [PM-1.9d, PM-E.6] After paying the first unit cannot be left out; the others can.

@@ -3,7 +3,7 @@
 use crate::support::*;
 use pocket_mars::{Building, Card, Colour, Content, Id, Player, PocketMars, Ship};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Game, Published, SourceFile, Told, Viewer};
+use table::{Choices, Dice, Emitted, Game, Published, SourceFile, Viewer};
 
 /// A game at its first action, with the first answer to every question before it.
 fn set_up(options: Value) -> PocketMars {
@@ -208,9 +208,9 @@ fn no_card_goes_from_a_prep_module_to_its_owners_hand() {
             game.choices(&mut choices);
             let Some(choice) = choices.pick(&mut dice) else { break };
             let before = game.state().prep;
-            let mut told: Vec<Told<_>> = Vec::new();
-            game.apply_unchecked(choice, &mut told);
-            if ["PM-1.11p", "PM-7.1", "PM-7.2"].iter().any(|rule| told_by(&told, rule)) {
+            let mut emitted: Vec<Emitted<_>> = Vec::new();
+            game.apply_unchecked(choice, &mut emitted);
+            if ["PM-1.11p", "PM-7.1", "PM-7.2"].iter().any(|rule| emitted_by(&emitted, rule)) {
                 continue;
             }
             for player in Player::ALL {

@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use pocket_mars::{Card, Choice, Content, Id, Options, PocketMars};
-use table::{Choices, Dice, Game, Narrate, Seat, Silent, Turn, Viewer};
+use table::{Choices, Dice, Game, Narrate, NoSink, Seat, Turn, Viewer};
 
 /// How a slot looks to a viewer.
 fn slot(game: &PocketMars, viewer: &str, owner: &str, slot: usize) -> String {
@@ -35,11 +35,11 @@ fn others_see_the_backs_of_a_hand_or_their_number() {
 fn hidden_backs_are_those_of_hands_alone() {
     let table = Table::base(2).option("hide_hand_colours", true).hand("p1", "GH1 HB7");
     let mut game = table.prep("p1", "AQ7 EB3").in_deck("CC2").top("purple").build();
-    let told = play(&mut game, &["energy AQ7", "reveal CC2"]);
-    assert!(words(&game, &told, "p2").join(" ").contains("a purple card"));
-    let mut told = luck(&mut game);
-    told.extend(play(&mut game, &["prepare HB7"]));
-    let line = words(&game, &told, "p2").join(" ");
+    let emitted = play(&mut game, &["energy AQ7", "reveal CC2"]);
+    assert!(words(&game, &emitted, "p2").join(" ").contains("a purple card"));
+    let mut emitted = luck(&mut game);
+    emitted.extend(play(&mut game, &["prepare HB7"]));
+    let line = words(&game, &emitted, "p2").join(" ");
     assert!(line.contains("a black card") && !line.contains("HB7"), "{line}");
 }
 
@@ -173,18 +173,19 @@ fn the_log_names_no_face_that_its_reader_cannot_see() {
             game.choices(&mut choices);
             let Some(next) = choices.pick(&mut dice) else { break };
             for &choice in choices.listed() {
-                let (mut after, mut told) = (game.clone(), Vec::new());
-                after.apply_unchecked(choice, &mut told);
+                let (mut after, mut emitted) = (game.clone(), Vec::new());
+                after.apply_unchecked(choice, &mut emitted);
                 for seat in (0..3).map(Seat).filter(|seat| game.turn() != Turn::Choose(*seat)) {
                     let reader = Viewer::Seat(seat);
-                    let told = told.iter().map(|told| after.relate(&told.event, reader).text);
+                    let emitted =
+                        emitted.iter().map(|emitted| after.relate(&emitted.event, reader).text);
                     let views = [&game, &after].map(|game| game.view(reader));
                     let mut known = serde_json::to_string(&views).unwrap();
-                    known.extend(told);
+                    known.extend(emitted);
                     no_hidden_face(&game, choice, reader, &known);
                 }
             }
-            game.apply_unchecked(next, &mut Silent);
+            game.apply_unchecked(next, &mut NoSink);
         }
     }
 }

@@ -10,17 +10,17 @@ use table::Game;
 fn a_card_of_the_androids_lets_a_colonist_in_and_the_building_work() {
     let mut game = Table::solo().ship("p1", 1).android_module("GH4 orange").build();
     let told = play(&mut game, &["take da 1"]);
-    assert!(told_by(&told, "DA-4.4a"));
+    assert!(emitted_by(&told, "DA-4.4a"));
     expect(&game, "p1", &["move in", "skip"]);
     let told = play(&mut game, &["move in"]);
-    assert!(told_by(&told, "DA-4.4b"));
+    assert!(emitted_by(&told, "DA-4.4b"));
     assert_eq!(
         (colonists(&game, "p1").as_str(), stack(&game, "G").as_str()),
         ("earth 6, G 1/0", "GH4")
     );
     expect(&game, "p1", &["upgrade greenhouse p1", "skip"]);
     let told = play(&mut game, &["upgrade greenhouse p1"]);
-    assert!(told_by(&told, "DA-5.1"), "the phase is over: there is nothing to draw");
+    assert!(emitted_by(&told, "DA-5.1"), "the phase is over: there is nothing to draw");
     assert_eq!(colonists(&game, "p1"), "earth 6, G 0/1");
     assert_eq!((counts(&game, "p1"), prep(&game, "da").as_str()), ((2, 2), "- orange"));
 }
@@ -46,7 +46,7 @@ fn the_building_works_whether_or_not_the_value_was_higher() {
 
     let mut game = table.build();
     let told = play(&mut game, &["take da 1"]);
-    assert!(told_by(&told, "DA-5.1"), "neither is asked");
+    assert!(emitted_by(&told, "DA-5.1"), "neither is asked");
 }
 
 /// [T-50] The Habitation takes no colonist by value, and its ability lands one elsewhere.
@@ -67,7 +67,7 @@ fn only_the_humans_own_colonist_moves_in() {
         let table = table.ship("da", 7).android_module("GH7 orange");
         let mut game = table.clone().build();
         let told = play(&mut game, &["take da 1"]);
-        assert!(told_by(&told, "DA-5.1"), "an empty Spaceship sends nobody");
+        assert!(emitted_by(&told, "DA-5.1"), "an empty Spaceship sends nobody");
         let mut game = table.ship("p1", 1).build();
         play(&mut game, &["take da 1", "move in"]);
         assert_eq!(
@@ -86,11 +86,14 @@ fn launching_discards_a_card_of_the_androids() {
     assert!(offers(&game, "launch discarding 1") && offers(&game, "launch discarding 2"));
     assert!(!offers(&game, "launch"), "never without the card");
     let told = play(&mut game, &["launch discarding 1", "reveal CC4"]);
-    assert!(told_by(&told, "DA-4.5a") && told_by(&told, "DA-5.1"), "no draw: four cards are left");
+    assert!(
+        emitted_by(&told, "DA-4.5a") && emitted_by(&told, "DA-5.1"),
+        "no draw: four cards are left"
+    );
     assert_eq!(colonists(&game, "p1"), "earth 5, ship 2");
     assert_eq!((top_of_discard(&game).as_str(), counts(&game, "p1")), ("CC4", (2, 2)));
     let told = luck(&mut game);
-    assert!(told_by(&told, "DA-7.3a"), "orange was left");
+    assert!(emitted_by(&told, "DA-7.3a"), "orange was left");
     assert_eq!(energy(&game, "da"), 3);
 
     let no_colonist = table.clone().others_stand_on("p1", "G").build();
@@ -109,7 +112,7 @@ fn the_energy_action_gains_two() {
             answers(&game).into_iter().filter(|answer| answer.starts_with("energy ")).collect();
         assert_eq!(energies, ["energy GH1", "energy GH2", "energy EB1", "energy EB2"]);
         let told = play(&mut game, &["energy GH1"]);
-        assert!(told_by(&told, "DA-4.6"));
+        assert!(emitted_by(&told, "DA-4.6"));
         assert_eq!((energy(&game, "p1"), top_of_discard(&game).as_str()), (after, "GH1"));
         expect(&game, "p1", &["draw slot 1", "draw slot 2"]);
     }
@@ -181,7 +184,7 @@ fn the_architect_phase_is_one_of_five_actions() {
 
     let mut hand_card = game.clone();
     let told = play(&mut hand_card, &["play hand CC1", "count 2"]);
-    assert!(told_by(&told, "DA-4.2") && told_by(&told, "PM-4.1b"));
+    assert!(emitted_by(&told, "DA-4.2") && emitted_by(&told, "PM-4.1b"));
     assert_eq!(
         (top_of_discard(&hand_card).as_str(), stack(&hand_card, "CC").as_str()),
         ("CC1", "")
@@ -207,7 +210,7 @@ fn the_four_card_rule_is_for_the_human_alone() {
     let told = [told, luck(&mut game)].concat();
     let phase = |rule: &str| told.iter().position(|told| told.rule.0 == rule).expect(rule);
     assert!(phase("DA-2.1") < phase("DA-5.1") && phase("DA-5.1") < phase("DA-6.5"));
-    assert!(told_by(&told, "DA-6.2"), "nothing was put back before phase 3");
+    assert!(emitted_by(&told, "DA-6.2"), "nothing was put back before phase 3");
 }
 
 /// [DA-4.8] The androids count as the other: for conditions, and as a target of every effect on
@@ -261,12 +264,12 @@ fn only_the_number_of_cards_at_phase_three_counts() {
     let mut game = Table::solo().hand("p1", "AQ3 GH1").android_module("green blue").build();
     let told = play(&mut game, &["play hand AQ3", "scrap da 1", "skip"]);
     let told = [told, luck(&mut game)].concat();
-    assert!(told_by(&told, "DA-6.2"), "one scrapped, one drawn: none is left");
+    assert!(emitted_by(&told, "DA-6.2"), "one scrapped, one drawn: none is left");
 
     let mut game = Table::solo().hand("p1", "AQ3 GH1").prep("p1", "EB1 EB2").build();
     let told = play(&mut game, &["play hand AQ3", "skip", "skip", "draw slot 1"]);
     let told = [told, luck(&mut game)].concat();
-    assert!(told_by(&told, "DA-6.4a"), "one is left");
+    assert!(emitted_by(&told, "DA-6.4a"), "one is left");
 }
 
 /// [T-100] A card taken out of their module is not one of the human's four, so he draws none, and
@@ -275,8 +278,8 @@ fn only_the_number_of_cards_at_phase_three_counts() {
 fn a_card_taken_from_the_androids_costs_no_draw() {
     let mut game = Table::solo().ship("da", 5).android_module("GH1 blue").build();
     let told = play_on(&mut game, &["take da 1"]);
-    assert!(!told_by(&told, "DA-2.1"));
-    assert!(told_by(&told, "DA-7.2"), "blue: Spark");
+    assert!(!emitted_by(&told, "DA-2.1"));
+    assert!(emitted_by(&told, "DA-7.2"), "blue: Spark");
     assert_eq!(colonists(&game, "da"), "earth 2, ship 4, A 1/0");
     assert_eq!((counts(&game, "p1"), game.state().round), ((2, 2), 2));
 }
@@ -298,7 +301,7 @@ fn a_prep_card_discarded_for_energy_is_replaced() {
     expect(&game, "p1", &["prepare GH1", "prepare GH2", "prepare GH3"]);
     let told = play_on(&mut game, &["prepare GH3"]);
     assert_eq!((hand(&game, "p1").as_str(), prep(&game, "p1").as_str()), ("GH1 GH2", "GH3 EB2"));
-    assert!(told_by(&told, "DA-7.2"), "blue acted");
+    assert!(emitted_by(&told, "DA-7.2"), "blue acted");
 }
 
 /// [PM-E.18, DA-4.5a] Two cards of the same colour are still two slots to choose from.

@@ -3,7 +3,7 @@
 use crate::support::*;
 use pocket_mars::{Building, Content, Event, Id, Options, PocketMars, Worth};
 use serde_json::json;
-use table::{Choices, Dice, Game, Narrate, Settings, Told, Turn, Viewer};
+use table::{Choices, Dice, Emitted, Game, Narrate, Settings, Turn, Viewer};
 
 /// A table on which Double Upgrade follows `launch discarding 1`. With nobody on the androids'
 /// Spaceship and somebody on Earth the first move of the activation changes no Building.
@@ -17,16 +17,16 @@ fn calculations() -> Table {
     Table::solo().hand("p1", "CC1 GH2").android_module("HB1 black")
 }
 
-fn launch(game: &mut PocketMars) -> Vec<Told<Event>> {
+fn launch(game: &mut PocketMars) -> Vec<Emitted<Event>> {
     play_on(game, &["launch discarding 1"])
 }
 
-fn leave_launch(game: &mut PocketMars) -> Vec<Told<Event>> {
+fn leave_launch(game: &mut PocketMars) -> Vec<Emitted<Event>> {
     play_on(game, &["play hand CC1", "skip", "draw slot 1"])
 }
 
 /// What was weighed in each decision: the letters of each Building with its value, then the choice.
-fn weighed(told: &[Told<Event>]) -> Vec<String> {
+fn weighed(emitted: &[Emitted<Event>]) -> Vec<String> {
     let letters = |building: Building| ["G", "A", "EB", "CC", "H"][building.index()];
     let decision = |event: &Event| match event {
         Event::Weighed { weighed, chosen, .. } => {
@@ -41,21 +41,21 @@ fn weighed(told: &[Told<Event>]) -> Vec<String> {
         }
         _ => None,
     };
-    told.iter().filter_map(|told| decision(&told.event)).collect()
+    emitted.iter().filter_map(|emitted| decision(&emitted.event)).collect()
 }
 
 /// The rules of the Upgrades, in order.
-fn upgrades(told: &[Told<Event>]) -> Vec<&str> {
-    rules(told).into_iter().filter(|rule| rule.starts_with("DA-7.1")).collect()
+fn upgrades(emitted: &[Emitted<Event>]) -> Vec<&str> {
+    rules(emitted).into_iter().filter(|rule| rule.starts_with("DA-7.1")).collect()
 }
 
 /// [T-69, DA-7.1a] Green: one lands at the Greenhouse, then two go up.
 #[test]
 fn two_colonists_go_up() {
     let mut game = double_upgrade().ship("da", 1).colonists("da", "A 1/0").build();
-    let told = launch(&mut game);
+    let emitted = launch(&mut game);
     assert_eq!(colonists(&game, "da"), "earth 5, G 0/1, A 0/1");
-    assert_eq!(upgrades(&told), ["DA-7.1b", "DA-7.1b"]);
+    assert_eq!(upgrades(&emitted), ["DA-7.1b", "DA-7.1b"]);
 }
 
 /// [T-70, DA-7.1c, DA-7.1e] Where ★★ is taken by the human, he is pushed down first, and the second
@@ -63,8 +63,8 @@ fn two_colonists_go_up() {
 #[test]
 fn a_human_is_pushed_down_and_the_androids_go_up_in_his_place() {
     let mut game = double_upgrade().colonists("da", "G 1/0").colonists("p1", "G 0/1").build();
-    let told = launch(&mut game);
-    assert_eq!(upgrades(&told), ["DA-7.1c", "DA-7.1b"]);
+    let emitted = launch(&mut game);
+    assert_eq!(upgrades(&emitted), ["DA-7.1c", "DA-7.1b"]);
     assert_eq!(colonists(&game, "p1"), "earth 5, ship 1, G 1/0");
     assert_eq!(colonists(&game, "da"), "earth 5, ship 1, G 0/1");
 }
@@ -73,8 +73,8 @@ fn a_human_is_pushed_down_and_the_androids_go_up_in_his_place() {
 #[test]
 fn going_up_comes_before_pushing_down() {
     let mut game = double_upgrade().colonists("da", "EB 1/0").colonists("p1", "G 0/1").build();
-    let told = launch(&mut game);
-    assert_eq!(upgrades(&told), ["DA-7.1b", "DA-7.1c"]);
+    let emitted = launch(&mut game);
+    assert_eq!(upgrades(&emitted), ["DA-7.1b", "DA-7.1c"]);
     assert_eq!(colonists(&game, "da"), "earth 5, ship 1, EB 0/1");
     assert_eq!(colonists(&game, "p1"), "earth 5, ship 1, G 1/0");
 }
@@ -83,8 +83,8 @@ fn going_up_comes_before_pushing_down() {
 #[test]
 fn upgrades_that_nobody_can_use_are_lost() {
     let mut game = double_upgrade().colonists("da", "G 0/1").build();
-    let told = launch(&mut game);
-    assert_eq!(upgrades(&told), ["DA-7.1d", "DA-7.1d"]);
+    let emitted = launch(&mut game);
+    assert_eq!(upgrades(&emitted), ["DA-7.1d", "DA-7.1d"]);
     assert_eq!(colonists(&game, "da"), "earth 5, ship 1, G 0/1");
 }
 
@@ -92,8 +92,8 @@ fn upgrades_that_nobody_can_use_are_lost() {
 #[test]
 fn a_full_space_loses_the_second_upgrade() {
     let mut game = double_upgrade().colonists("da", "G 2/0").build();
-    let told = launch(&mut game);
-    assert_eq!(upgrades(&told), ["DA-7.1b", "DA-7.1d"]);
+    let emitted = launch(&mut game);
+    assert_eq!(upgrades(&emitted), ["DA-7.1b", "DA-7.1d"]);
     assert_eq!(colonists(&game, "da"), "earth 4, ship 1, G 1/1");
 }
 
@@ -103,8 +103,8 @@ fn a_full_space_loses_the_second_upgrade() {
 fn the_first_upgrade_is_weighed_with_the_best_second() {
     let table = double_upgrade().colonists("da", "G 1/0").colonists("p1", "G 0/1 A 0/1");
     let mut game = table.clone().build();
-    let told = launch(&mut game);
-    assert_eq!(weighed(&told), ["G -186, A -185: A"]);
+    let emitted = launch(&mut game);
+    assert_eq!(weighed(&emitted), ["G -186, A -185: A"]);
     assert_eq!(colonists(&game, "p1"), "earth 4, ship 1, G 1/0, A 1/0");
     assert_eq!(colonists(&game, "da"), "earth 5, ship 1, G 1/0");
 
@@ -113,9 +113,9 @@ fn the_first_upgrade_is_weighed_with_the_best_second() {
         let mut game = by_player.clone().build();
         launch(&mut game);
         expect(&game, "p1", &["downgrade greenhouse p1", "downgrade aqualab p1"]);
-        let told = play_on(&mut game, &[&format!("downgrade {first} p1")]);
+        let emitted = play_on(&mut game, &[&format!("downgrade {first} p1")]);
         let second = if first == "greenhouse" { "DA-7.1b" } else { "DA-7.1c" };
-        assert_eq!(upgrades(&told), ["DA-7.1c", second], "the second is forced in G");
+        assert_eq!(upgrades(&emitted), ["DA-7.1c", second], "the second is forced in G");
     }
 }
 
@@ -125,8 +125,8 @@ fn the_first_upgrade_is_weighed_with_the_best_second() {
 fn the_best_second_upgrade_counts() {
     let table = double_upgrade().colonists("da", "G 1/0").colonists("p1", "G 0/1 A 0/1 EB 0/1");
     let mut game = table.build();
-    let told = launch(&mut game);
-    assert_eq!(weighed(&told), ["G -586, A -585, EB -585: A", "G -585, EB -586: G"]);
+    let emitted = launch(&mut game);
+    assert_eq!(weighed(&emitted), ["G -586, A -585, EB -585: A", "G -585, EB -586: G"]);
     assert_eq!(colonists(&game, "p1"), "earth 3, ship 1, G 1/0, A 1/0, EB 0/1");
 }
 
@@ -134,8 +134,8 @@ fn the_best_second_upgrade_counts() {
 #[test]
 fn equal_upgrades_go_by_the_order_of_buildings() {
     let mut game = double_upgrade().colonists("da", "G 1/0 A 1/0 CC 1/0").build();
-    let told = launch(&mut game);
-    assert_eq!(weighed(&told), ["G 1027, A 1027, CC 1027: G", "A 1027, CC 1027: A"]);
+    let emitted = launch(&mut game);
+    assert_eq!(weighed(&emitted), ["G 1027, A 1027, CC 1027: G", "A 1027, CC 1027: A"]);
     assert_eq!(colonists(&game, "da"), "earth 3, ship 1, G 0/1, A 0/1, CC 1/0");
 }
 
@@ -143,8 +143,8 @@ fn equal_upgrades_go_by_the_order_of_buildings() {
 #[test]
 fn calculations_completes_four_in_one() {
     let mut game = calculations().ship("da", 1).colonists("da", "G 3/0").build();
-    let told = leave_launch(&mut game);
-    assert_eq!(weighed(&told), ["G 1339, A 838, EB 838, CC 838: G"]);
+    let emitted = leave_launch(&mut game);
+    assert_eq!(weighed(&emitted), ["G 1339, A 838, EB 838, CC 838: G"]);
     assert_eq!(colonists(&game, "da"), "earth 3, G 4/0");
 }
 
@@ -152,8 +152,8 @@ fn calculations_completes_four_in_one() {
 #[test]
 fn calculations_completes_presence() {
     let mut game = calculations().ship("da", 1).colonists("da", "G 1/0 A 1/0 EB 1/0").build();
-    let told = leave_launch(&mut game);
-    assert_eq!(weighed(&told), ["G 837, A 837, EB 837, CC 1236: CC"]);
+    let emitted = leave_launch(&mut game);
+    assert_eq!(weighed(&emitted), ["G 837, A 837, EB 837, CC 1236: CC"]);
     assert_eq!(colonists(&game, "da"), "earth 3, G 1/0, A 1/0, EB 1/0, CC 1/0");
 }
 
@@ -161,12 +161,12 @@ fn calculations_completes_presence() {
 #[test]
 fn calculations_prefers_a_building_with_room_above() {
     let mut game = calculations().ship("da", 1).build();
-    let told = leave_launch(&mut game);
-    assert_eq!(weighed(&told), ["G 215, A 215, EB 215, CC 215: G"]);
+    let emitted = leave_launch(&mut game);
+    assert_eq!(weighed(&emitted), ["G 215, A 215, EB 215, CC 215: G"]);
 
     let mut game = calculations().ship("da", 1).colonists("p1", "G 0/1").build();
-    let told = leave_launch(&mut game);
-    assert_eq!(weighed(&told), ["G -186, A -185, EB -185, CC -185: A"]);
+    let emitted = leave_launch(&mut game);
+    assert_eq!(weighed(&emitted), ["G -186, A -185, EB -185, CC -185: A"]);
     assert_eq!(colonists(&game, "da"), "earth 6, A 1/0");
 }
 
@@ -185,8 +185,8 @@ fn the_player_decides_calculations_among_the_four() {
         leave_launch(&mut game);
         let four = ["land greenhouse", "land aqualab", "land energy_bank", "land comms_center"];
         expect(&game, "p1", &four);
-        let told = play_on(&mut game, &[answer]);
-        assert_eq!((colonists(&game, "da").as_str(), weighed(&told)), (after, Vec::new()));
+        let emitted = play_on(&mut game, &[answer]);
+        assert_eq!((colonists(&game, "da").as_str(), weighed(&emitted)), (after, Vec::new()));
     }
 }
 
@@ -199,8 +199,8 @@ fn the_player_cannot_push_down_while_somebody_can_go_up() {
     let mut game = table.build();
     launch(&mut game);
     expect(&game, "p1", &["upgrade greenhouse da", "upgrade aqualab da"]);
-    let told = play_on(&mut game, &["upgrade aqualab da"]);
-    assert_eq!(upgrades(&told), ["DA-7.1b", "DA-7.1b"], "one is left, and it goes by itself");
+    let emitted = play_on(&mut game, &["upgrade aqualab da"]);
+    assert_eq!(upgrades(&emitted), ["DA-7.1b", "DA-7.1b"], "one is left, and it goes by itself");
     assert_eq!(colonists(&game, "da"), "earth 3, ship 1, G 0/1, A 0/1, CC 1/0");
 }
 
@@ -224,8 +224,8 @@ fn who_decides_is_an_option() {
             None => table.clone(),
         };
         let mut game = table.build();
-        let told = leave_launch(&mut game);
-        assert_eq!(told_by(&told, "DA-7.5a"), decided, "{choice:?}");
+        let emitted = leave_launch(&mut game);
+        assert_eq!(emitted_by(&emitted, "DA-7.5a"), decided, "{choice:?}");
         assert_eq!(offers(&game, "land aqualab"), !decided);
     }
 }
@@ -248,8 +248,8 @@ fn the_value_has_its_five_parts() {
     // The human's presence and four in one count as his points do at the end: 14 + 2 + 3 points.
     let human = "G 4/0 A 1/0 EB 1/0 CC 1/0";
     let mut complete = calculations().ship("da", 1).colonists("p1", human).unreachable().build();
-    let told = play_on(&mut complete, &["energy GH2", "draw slot 1"]);
-    assert_eq!(weighed(&told)[0], "G -1685, A -1685, EB -1685, CC -1685: G");
+    let emitted = play_on(&mut complete, &["energy GH2", "draw slot 1"]);
+    assert_eq!(weighed(&emitted)[0], "G -1685, A -1685, EB -1685, CC -1685: G");
 }
 
 /// [PM-E.22, DA-8.4] By the other reading only their own score counts: to push a human down and go up
@@ -258,12 +258,14 @@ fn the_value_has_its_five_parts() {
 fn by_the_other_reading_the_androids_aim_for_their_own_score_alone() {
     let table = double_upgrade().colonists("da", "G 1/0").colonists("p1", "G 0/1 A 0/1");
     let mut game = table.option("readings", json!(["final_score"])).build();
-    let told = launch(&mut game);
-    assert_eq!(weighed(&told), ["G 514, A 315: G"]);
+    let emitted = launch(&mut game);
+    assert_eq!(weighed(&emitted), ["G 514, A 315: G"]);
     assert_eq!(colonists(&game, "da"), "earth 5, ship 1, G 0/1");
     assert_eq!(colonists(&game, "p1"), "earth 4, ship 1, G 1/0, A 0/1");
-    let event =
-        told.iter().find(|told| matches!(told.event, Event::Weighed { .. })).expect("weighed");
+    let event = emitted
+        .iter()
+        .find(|emitted| matches!(emitted.event, Event::Weighed { .. }))
+        .expect("weighed");
     let line = game.relate(&event.event, Viewer::Everybody);
     let says = line.reasons.join("; ");
     assert!(says.contains("theirs alone by the reading that was chosen (now "), "{says}");
@@ -282,9 +284,9 @@ fn the_readings_differ_in_double_upgrade_alone() {
         let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
         while game.turn() != Turn::Over {
             game.choices(&mut choices);
-            let mut told = Vec::new();
-            game.apply_unchecked(choices.pick(&mut dice).expect("listed"), &mut told);
-            for Told { rule, event } in &told {
+            let mut emitted = Vec::new();
+            game.apply_unchecked(choices.pick(&mut dice).expect("listed"), &mut emitted);
+            for Emitted { rule, event } in &emitted {
                 let Event::Weighed { weighed, chosen, .. } = event else { continue };
                 decisions += 1;
                 // The best for themselves alone, of equal ones the first.

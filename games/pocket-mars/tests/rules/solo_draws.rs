@@ -2,16 +2,16 @@
 
 use crate::support::*;
 use pocket_mars::Event;
-use table::{Game, Told};
+use table::{Emitted, Game};
 
 /// From where each card was drawn: a slot of the androids, or the deck.
-fn drawn_from(told: &[Told<Event>]) -> Vec<String> {
+fn drawn_from(emitted: &[Emitted<Event>]) -> Vec<String> {
     let slot = |event: &Event| match event {
         Event::Drew { slot: Some(slot), .. } => Some(format!("slot {slot}")),
         Event::Drew { slot: None, .. } => Some("deck".into()),
         _ => None,
     };
-    told.iter().filter_map(|told| slot(&told.event)).collect()
+    emitted.iter().filter_map(|emitted| slot(&emitted.event)).collect()
 }
 
 /// [T-41, DA-2.1, DA-2.5] The human chooses which card of the androids he draws; the deck stays as
@@ -21,8 +21,8 @@ fn the_human_draws_one_of_the_androids_cards_of_his_choice() {
     let mut game = Table::solo().hand("p1", "CC1 GH1").android_module("green blue").build();
     play(&mut game, &["play hand CC1", "skip"]);
     expect(&game, "p1", &["draw slot 1", "draw slot 2"]);
-    let told = play(&mut game, &["draw slot 2", "reveal AQ3"]);
-    assert_eq!(drawn_from(&told), ["slot 2"]);
+    let emitted = play(&mut game, &["draw slot 2", "reveal AQ3"]);
+    assert_eq!(drawn_from(&emitted), ["slot 2"]);
     assert_eq!((prep(&game, "da").as_str(), deck(&game)), ("green -", 29));
     assert_eq!(hand(&game, "p1"), "GH1 AQ3");
 }
@@ -34,11 +34,11 @@ fn the_only_card_left_is_drawn_without_a_question() {
     let mut game = Table::solo().hand("p1", "AQ3 GH1").android_module("green blue").build();
     assert_eq!(deck(&game), 29);
     let before = colonists(&game, "da");
-    let told = play_on(&mut game, &["play hand AQ3", "scrap da 1", "skip"]);
-    assert_eq!(drawn_from(&told), ["slot 2"]);
-    assert!(told_by(&told, "DA-6.2"));
+    let emitted = play_on(&mut game, &["play hand AQ3", "scrap da 1", "skip"]);
+    assert_eq!(drawn_from(&emitted), ["slot 2"]);
+    assert!(emitted_by(&emitted, "DA-6.2"));
     assert!(
-        !rules(&told).iter().any(|rule| rule.starts_with("DA-6.3") || rule.starts_with("DA-7"))
+        !rules(&emitted).iter().any(|rule| rule.starts_with("DA-6.3") || rule.starts_with("DA-7"))
     );
     assert_eq!(colonists(&game, "da"), before);
     assert_eq!((deck(&game), counts(&game, "da"), game.state().round), (25, (0, 2), 2));
@@ -57,9 +57,9 @@ fn a_series_of_draws_goes_on_in_the_deck() {
     play(&mut game, &["play hand AQ7", "cycle GH1", "cycle EB1", "count 1"]);
     assert_eq!((colonists(&game, "p1").as_str(), deck(&game)), ("earth 5, ship 2", 31));
     expect(&game, "p1", &["draw slot 1", "draw slot 2"]);
-    let told =
+    let emitted =
         play(&mut game, &["draw slot 1", "reveal GH5", "reveal AQ3", "reveal CC4", "top black"]);
-    assert_eq!(drawn_from(&told), ["slot 1", "slot 2", "deck"]);
+    assert_eq!(drawn_from(&emitted), ["slot 1", "slot 2", "deck"]);
     assert_eq!((hand(&game, "p1").as_str(), deck(&game)), ("GH5 AQ3 CC4", 30));
     expect(&game, "p1", &["prepare GH5", "prepare AQ3", "prepare CC4"]);
 }
@@ -72,8 +72,8 @@ fn an_effect_draws_both_cards_of_the_androids() {
     expect(&game, "p1", &["draw slot 1", "draw slot 2", "skip"]);
     play(&mut game, &["draw slot 1", "reveal GH5"]);
     expect(&game, "p1", &["draw slot 2", "skip"]);
-    let told = play(&mut game, &["draw slot 2", "reveal AQ3"]);
-    assert_eq!(drawn_from(&told), ["slot 2"]);
+    let emitted = play(&mut game, &["draw slot 2", "reveal AQ3"]);
+    assert_eq!(drawn_from(&emitted), ["slot 2"]);
     assert_eq!((hand(&game, "p1").as_str(), prep(&game, "da").as_str()), ("GH5 AQ3 HB1", "- -"));
     expect(&game, "p1", &["discard GH5", "discard AQ3", "discard HB1"]);
     play(&mut game, &["discard AQ3"]);
@@ -103,8 +103,8 @@ fn the_second_card_of_an_effect_is_the_decks_once_the_module_is_empty() {
     expect(&game, "p1", &["draw slot 1", "skip"]);
     play(&mut game, &["draw slot 1", "reveal GH3"]);
     expect(&game, "p1", &["draw", "skip"]);
-    let told = play(&mut game, &["draw", "reveal HB5", "top blue"]);
-    assert_eq!(drawn_from(&told), ["deck"]);
+    let emitted = play(&mut game, &["draw", "reveal HB5", "top blue"]);
+    assert_eq!(drawn_from(&emitted), ["deck"]);
     assert_eq!(hand(&game, "p1"), "GH3 AQ1 AQ2 HB5");
 }
 
@@ -112,9 +112,9 @@ fn the_second_card_of_an_effect_is_the_decks_once_the_module_is_empty() {
 #[test]
 fn with_an_empty_module_the_deck_is_drawn_from() {
     let mut game = Table::solo().hand("p1", "CC1 GH1").android_module("- -").top("orange").build();
-    let told = play(&mut game, &["play hand CC1", "skip", "reveal EB6", "top blue"]);
-    assert_eq!(drawn_from(&told), ["deck"]);
-    assert!(told_by(&told, "DA-2.2"));
+    let emitted = play(&mut game, &["play hand CC1", "skip", "reveal EB6", "top blue"]);
+    assert_eq!(drawn_from(&emitted), ["deck"]);
+    assert!(emitted_by(&emitted, "DA-2.2"));
     assert_eq!(hand(&game, "p1"), "GH1 EB6");
 }
 
@@ -125,10 +125,10 @@ fn salvage_is_not_a_draw() {
     let mut game =
         Table::solo().hand("p1", "AQ4 GH1").discard("EB5").android_module("green blue").build();
     let before = deck(&game);
-    let told = play_on(&mut game, &["play hand AQ4", "salvage", "skip"]);
-    assert_eq!(drawn_from(&told), [""; 0]);
+    let emitted = play_on(&mut game, &["play hand AQ4", "salvage", "skip"]);
+    assert_eq!(drawn_from(&emitted), [""; 0]);
     assert_eq!(hand(&game, "p1"), "GH1 EB5");
-    assert!(told_by(&told, "DA-6.1") && !told_by(&told, "DA-6.5"));
+    assert!(emitted_by(&emitted, "DA-6.1") && !emitted_by(&emitted, "DA-6.5"));
     assert_eq!((prep(&game, "da").as_str(), deck(&game)), ("green blue", before - 2));
     assert_eq!(game.state().round, 2);
 }
@@ -139,16 +139,20 @@ fn salvage_is_not_a_draw() {
 fn system_failure_spark_and_refill_leave_the_module_alone() {
     let mut game = Table::solo().ship("da", 5).android_module("GH7 AQ3").build();
     let before = deck(&game);
-    let told = play_on(&mut game, &["launch discarding 1"]);
-    assert!(told_by(&told, "DA-5.1") && told_by(&told, "DA-7.2") && told_by(&told, "DA-6.5"));
-    assert_eq!(drawn_from(&told), [""; 0]);
+    let emitted = play_on(&mut game, &["launch discarding 1"]);
+    assert!(
+        emitted_by(&emitted, "DA-5.1")
+            && emitted_by(&emitted, "DA-7.2")
+            && emitted_by(&emitted, "DA-6.5")
+    );
+    assert_eq!(drawn_from(&emitted), [""; 0]);
     assert_eq!(deck(&game), before - 5);
     assert!(prep(&game, "da").ends_with("AQ3"));
 
     let mut game = Table::solo().hand("p1", "AQ5 GH1").android_module("green blue").build();
-    let told = play(&mut game, &["play hand AQ5", "trade 1 da 1"]);
-    let told = [told, luck(&mut game)].concat();
-    assert!(told_by(&told, "PM-1.11o") && drawn_from(&told).is_empty());
+    let emitted = play(&mut game, &["play hand AQ5", "trade 1 da 1"]);
+    let emitted = [emitted, luck(&mut game)].concat();
+    assert!(emitted_by(&emitted, "PM-1.11o") && drawn_from(&emitted).is_empty());
     assert_eq!(counts(&game, "da"), (0, 2));
 }
 
@@ -165,8 +169,8 @@ fn with_module_and_deck_empty_the_draw_is_skipped() {
         .deck(0)
         .build();
     assert_eq!(game.state().discard.len(), 19);
-    let told = play_on(&mut game, &["play hand CC1", "skip"]);
-    assert!(!told_by(&told, "PM-7.1") && !told_by(&told, "PM-7.2"));
+    let emitted = play_on(&mut game, &["play hand CC1", "skip"]);
+    assert!(!emitted_by(&emitted, "PM-7.1") && !emitted_by(&emitted, "PM-7.2"));
     assert_eq!((counts(&game, "p1"), game.state().discard.len()), ((1, 2), 20));
     assert_eq!(stack(&game, "A"), "AQ1 AQ2 AQ3 AQ4 AQ5", "covered cards stay too");
     assert_eq!(asked(&game), "over");
@@ -176,8 +180,8 @@ fn with_module_and_deck_empty_the_draw_is_skipped() {
 #[test]
 fn a_draw_that_yields_nothing_is_not_offered() {
     let mut game = Table::solo().hand("p1", "AQ6 CC2").android_module("green -").deck(0).build();
-    let told = play(&mut game, &["play hand AQ6", "draw slot 1"]);
-    assert_eq!(drawn_from(&told), ["slot 1"]);
+    let emitted = play(&mut game, &["play hand AQ6", "draw slot 1"]);
+    assert_eq!(drawn_from(&emitted), ["slot 1"]);
     assert_eq!((counts(&game, "p1"), asked(&game).as_str()), ((2, 2), "over"));
 }
 
@@ -192,13 +196,13 @@ fn a_card_put_under_an_empty_deck_is_the_deck() {
         .build();
     play(&mut game, &["take da 1"]);
     expect(&game, "p1", &["cycle GH1", "cycle GH2", "cycle CC1", "cycle CC2", "skip"]);
-    let told = play(&mut game, &["cycle GH1"]);
-    assert_eq!(drawn_from(&told), ["slot 2"]);
-    let milled = |told: &Told<Event>| match told.event {
+    let emitted = play(&mut game, &["cycle GH1"]);
+    assert_eq!(drawn_from(&emitted), ["slot 2"]);
+    let milled = |emitted: &Emitted<Event>| match emitted.event {
         Event::Milled { card } => Some(card.to_string()),
         _ => None,
     };
-    assert_eq!(told.iter().filter_map(milled).collect::<Vec<_>>(), ["GH1"]);
+    assert_eq!(emitted.iter().filter_map(milled).collect::<Vec<_>>(), ["GH1"]);
     assert_eq!((deck(&game), prep(&game, "da").as_str()), (0, "- -"));
     assert_eq!(game.outcome().expect("over").rule.0, "DA-9.3");
 }
@@ -207,12 +211,12 @@ fn a_card_put_under_an_empty_deck_is_the_deck() {
 #[test]
 fn cards_under_an_empty_deck_come_up_in_their_order() {
     let table = Table::solo().hand("p1", "AQ7 GH1").prep("p1", "CC1 CC2").android_module("- -");
-    let drawn = |told: &[Told<Event>]| -> Vec<String> {
+    let drawn = |emitted: &[Emitted<Event>]| -> Vec<String> {
         let card = |event: &Event| match event {
             Event::Drew { card, .. } => Some(card.to_string()),
             _ => None,
         };
-        told.iter().filter_map(|told| card(&told.event)).collect()
+        emitted.iter().filter_map(|emitted| card(&emitted.event)).collect()
     };
     let mut game = table.clone().deck(0).build();
     play(&mut game, &["play hand AQ7", "cycle GH1", "cycle CC1"]);

@@ -3,7 +3,7 @@
 use crate::support::*;
 use pocket_mars::{Content, Event, Options, PocketMars};
 use serde_json::json;
-use table::{Game, SourceFile, Told};
+use table::{Emitted, Game, SourceFile};
 
 /// The rule that ended a game.
 fn ending(game: &PocketMars) -> &'static str {
@@ -22,8 +22,12 @@ fn the_last_human_landing_ends_the_game_after_the_round() {
         .build();
     play(&mut game, &["play hand HB2", "land greenhouse"]);
     assert_eq!((colonists(&game, "p1").as_str(), asked(&game).as_str()), ("G 1/0, A 6/0", "p1"));
-    let told = play_on(&mut game, &["draw slot 1"]);
-    assert!(told_by(&told, "DA-5.1") && told_by(&told, "DA-6.3a") && told_by(&told, "DA-6.5"));
+    let emitted = play_on(&mut game, &["draw slot 1"]);
+    assert!(
+        emitted_by(&emitted, "DA-5.1")
+            && emitted_by(&emitted, "DA-6.3a")
+            && emitted_by(&emitted, "DA-6.5")
+    );
     assert_eq!((ending(&game), game.state().round), ("DA-9.1", 1));
     assert!(!game.state().end_triggered, "nothing is triggered in solo");
 }
@@ -42,9 +46,9 @@ fn the_trigger_of_the_base_game_is_not_used() {
             .colonists("p1", "A 3/0")
             .android_module("GH2 purple")
             .build();
-        let told = play(&mut game, &["play hand HB2", "land greenhouse", "draw slot 1"]);
-        let told = [told, luck(&mut game)].concat();
-        assert!(!told_by(&told, "PM-10.1"));
+        let emitted = play(&mut game, &["play hand HB2", "land greenhouse", "draw slot 1"]);
+        let emitted = [emitted, luck(&mut game)].concat();
+        assert!(!emitted_by(&emitted, "PM-10.1"));
         assert_eq!((asked(&game).as_str(), game.state().round), ("p1", 2));
     }
 }
@@ -55,9 +59,9 @@ fn the_trigger_of_the_base_game_is_not_used() {
 fn the_last_android_landing_ends_the_game_after_the_refill() {
     let table = Table::solo().hand("p1", "CC1 HB1").android_module("GH1 orange");
     let mut game = table.clone().ship("da", 1).others_stand_on("da", "G").build();
-    let told = play_on(&mut game, &["play hand CC1", "skip", "draw slot 1"]);
+    let emitted = play_on(&mut game, &["play hand CC1", "skip", "draw slot 1"]);
     assert_eq!((colonists(&game, "da").as_str(), energy(&game, "da")), ("G 6/0, EB 1/0", 3));
-    assert!(told_by(&told, "DA-6.5"));
+    assert!(emitted_by(&emitted, "DA-6.5"));
     assert_eq!((counts(&game, "da"), ending(&game)), ((0, 2), "DA-9.2"));
 
     let table = table.option("level", "super_droid").ship("da", 1).earth("da", 1);
@@ -75,10 +79,10 @@ fn an_empty_deck_ends_the_game_only_when_the_module_is_short() {
     let mut game = table.android_module("GH2 blue").build();
     play_on(&mut game, &["play hand AQ4", "salvage", "skip"]);
     assert_eq!((deck(&game), asked(&game).as_str(), game.state().round), (0, "p1", 2));
-    let told = play_on(&mut game, &["play hand CC1", "skip", "draw slot 1"]);
-    let filled = |told: &Told<Event>| matches!(told.event, Event::Refilled { .. });
-    assert!(!told.iter().any(filled));
-    assert!(told_by(&told, "DA-6.5"), "that it is not filled");
+    let emitted = play_on(&mut game, &["play hand CC1", "skip", "draw slot 1"]);
+    let filled = |emitted: &Emitted<Event>| matches!(emitted.event, Event::Refilled { .. });
+    assert!(!emitted.iter().any(filled));
+    assert!(emitted_by(&emitted, "DA-6.5"), "that it is not filled");
     assert_eq!((counts(&game, "da"), ending(&game)), ((0, 1), "DA-9.3"));
     assert_eq!(game.state().round, 2);
 }
@@ -112,8 +116,8 @@ fn a_quiet_game_lasts_ten_rounds() {
                 energy.expect("he has cards").clone()
             }
         };
-        let told = play(&mut game, &[&answer]);
-        assert!(!told_by(&told, "DA-7.2") && !told_by(&told, "DA-7.3b"), "no Spark");
+        let emitted = play(&mut game, &[&answer]);
+        assert!(!emitted_by(&emitted, "DA-7.2") && !emitted_by(&emitted, "DA-7.3b"), "no Spark");
     }
     assert_eq!(decks, [29, 26, 23, 20, 17, 14, 11, 8, 5, 2]);
     assert_eq!((game.state().round, ending(&game)), (10, "DA-9.3"));
@@ -140,8 +144,8 @@ fn several_conditions_end_the_game_once() {
         .android_module("GH2 orange")
         .deck(0)
         .build();
-    let told = play_on(&mut game, &["play hand HB2", "land greenhouse", "draw slot 1"]);
-    let ends = told.iter().filter(|told| told.event == pocket_mars::Event::Ended).count();
+    let emitted = play_on(&mut game, &["play hand HB2", "land greenhouse", "draw slot 1"]);
+    let ends = emitted.iter().filter(|emitted| emitted.event == pocket_mars::Event::Ended).count();
     assert_eq!((ends, ending(&game)), (1, "DA-9.1"));
     let all = |who: &str| game.state().on_buildings(player(who));
     assert_eq!((all("p1"), all("da"), counts(&game, "da").1), (7, 7, 1));
@@ -168,9 +172,9 @@ fn seven_on_buildings_in_the_middle_of_a_round_end_nothing() {
 fn the_guard_of_rounds_covers_solo() {
     for guard in [1, 2] {
         let mut game = new_game(json!({"round_guard": guard}));
-        let told = play_until(&mut game, |_| false);
+        let emitted = play_until(&mut game, |_| false);
         assert_eq!((ending(&game), game.state().round), ("DA-9.7", guard));
-        assert!(told_by(&told, "DA-9.7"));
+        assert!(emitted_by(&emitted, "DA-9.7"));
     }
 }
 
@@ -187,8 +191,8 @@ fn cards_that_salvage_each_other_reach_the_guard() {
     let mut game = PocketMars::set(&options, content, *start.state()).expect("a position");
     while asked(&game) != "over" {
         let card = if offers(&game, "play hand CC1") { "CC1" } else { "AQ4" };
-        let told = play_on(&mut game, &[&format!("play hand {card}"), "salvage"]);
-        assert!(told_by(&told, "DA-6.1"));
+        let emitted = play_on(&mut game, &[&format!("play hand {card}"), "salvage"]);
+        assert!(emitted_by(&emitted, "DA-6.1"));
     }
     assert_eq!((ending(&game), game.state().round), ("DA-9.7", 40));
 }

@@ -2,7 +2,7 @@
 
 use pocket_mars::{Answer, Building, Colour, Content, Event, Fact, Options, PocketMars, Slot};
 use serde_json::json;
-use table::{Entry, Helper, Set, Silent, Stage, Told};
+use table::{Emitted, Entry, Helper, NoSink, Set, Stage};
 
 fn helper() -> Helper<PocketMars> {
     let options = Options::read(&Default::default(), Content::ours()).expect("the defaults");
@@ -10,16 +10,16 @@ fn helper() -> Helper<PocketMars> {
 }
 
 fn asked(helper: &Helper<PocketMars>) -> Set<Fact> {
-    match helper.run(&mut Silent) {
+    match helper.run(&mut NoSink) {
         Stage::Facts(facts) => facts,
         other => panic!("{other:?}"),
     }
 }
 
-fn carried_out(helper: &Helper<PocketMars>) -> Vec<Told<Event>> {
-    let mut told = Vec::new();
-    assert!(matches!(helper.run(&mut told), Stage::Turn), "nothing more is asked");
-    told
+fn carried_out(helper: &Helper<PocketMars>) -> Vec<Emitted<Event>> {
+    let mut emitted = Vec::new();
+    assert!(matches!(helper.run(&mut emitted), Stage::Turn), "nothing more is asked");
+    emitted
 }
 
 /// [DA-6.1] With two cards in their module nothing else is asked.
@@ -28,8 +28,8 @@ fn a_helper_asks_what_lies_in_the_module_and_no_more_if_that_is_enough() {
     let mut helper = helper();
     assert_eq!(asked(&helper), Set::only(Fact::MODULE));
     helper.learn(Answer::Full).expect("it is asked");
-    let told = carried_out(&helper);
-    assert!(told.iter().any(|told| told.event == Event::ActivationSkipped));
+    let emitted = carried_out(&helper);
+    assert!(emitted.iter().any(|emitted| emitted.event == Event::ActivationSkipped));
     helper.carried_out().expect("the turn is told");
     assert_eq!((helper.turn(), asked(&helper)), (2, Set::only(Fact::MODULE)));
 }
@@ -49,8 +49,11 @@ fn a_helper_asks_for_your_colonists_where_an_upgrade_looks() {
         let none = helper.proposal(place).expect("nobody stands there at the beginning");
         helper.learn(none).expect("it is asked");
     }
-    let told = carried_out(&helper);
-    assert!(told.iter().any(|told| matches!(told.event, Event::Weighed { .. })), "{told:?}");
+    let emitted = carried_out(&helper);
+    assert!(
+        emitted.iter().any(|emitted| matches!(emitted.event, Event::Weighed { .. })),
+        "{emitted:?}"
+    );
 }
 
 /// [DA-9.1] The game is over once the person says that all of his have landed; then what his score
@@ -67,7 +70,7 @@ fn a_helper_ends_with_the_game() {
         "nobody has said what is on the table"
     );
     let mut pictures = 0;
-    while let Stage::Score(picture) = helper.run(&mut Silent) {
+    while let Stage::Score(picture) = helper.run(&mut NoSink) {
         pictures += 1;
         for fact in picture.iter() {
             let none = helper.proposal(fact).expect("something is proposed");
@@ -75,7 +78,7 @@ fn a_helper_ends_with_the_game() {
         }
     }
     assert_eq!(pictures, 2, "the Buildings, then ship and energy");
-    assert!(matches!(helper.run(&mut Silent), Stage::Over));
+    assert!(matches!(helper.run(&mut NoSink), Stage::Over));
     let outcome = helper.outcome(tongues::Tongue::English).expect("all is known");
     assert!(outcome.parties.iter().all(|party| party.total.is_some()), "{outcome:?}");
     assert!(helper.learn(Answer::Full).is_err() && helper.carried_out().is_err());

@@ -1,10 +1,10 @@
 //! What holds in every game against the androids, whatever is played.
 
 use pocket_mars::{Choice, Content, Event, Frame, Options, Player, PocketMars};
-use table::{Choices, Dice, Game, Published, Told};
+use table::{Choices, Dice, Emitted, Game, Published};
 
 /// Random games of every mode of the solo game, with what was told by each entry.
-fn random_games(mut look: impl FnMut(&PocketMars, Choice, &PocketMars, &[Told<Event>])) {
+fn random_games(mut look: impl FnMut(&PocketMars, Choice, &PocketMars, &[Emitted<Event>])) {
     for (name, settings) in PocketMars::modes() {
         let options = Options::read(&settings, Content::ours()).expect("a mode");
         if !options.solo() {
@@ -18,9 +18,9 @@ fn random_games(mut look: impl FnMut(&PocketMars, Choice, &PocketMars, &[Told<Ev
                 game.choices(&mut choices);
                 let Some(choice) = choices.pick(&mut dice) else { break };
                 let before = game.clone();
-                let mut told = Vec::new();
-                game.apply_unchecked(choice, &mut told);
-                look(&before, choice, &game, &told);
+                let mut emitted = Vec::new();
+                game.apply_unchecked(choice, &mut emitted);
+                look(&before, choice, &game, &emitted);
             }
             let (round, rule) = (game.state().round, game.outcome().expect("over").rule);
             assert!(round <= 11, "{name}, seed {seed}: {round} rounds");
@@ -38,7 +38,7 @@ fn begins_a_round(game: &PocketMars) -> bool {
 /// alone.
 #[test]
 fn every_round_begins_with_full_modules_and_no_card_comes_back() {
-    random_games(|before, choice, game, told| {
+    random_games(|before, choice, game, emitted| {
         let state = game.state();
         if begins_a_round(game) {
             let human = (state.hands[Player::One].len(), state.prep_count(Player::One));
@@ -48,10 +48,10 @@ fn every_round_begins_with_full_modules_and_no_card_comes_back() {
         if choice != Choice::Salvage {
             assert!(state.discard.starts_with(&before.state().discard), "after {choice}");
         }
-        let cycled = told.iter().any(|told| matches!(told.event, Event::Cycled { .. }));
+        let cycled = emitted.iter().any(|emitted| matches!(emitted.event, Event::Cycled { .. }));
         let made = state.round == 0;
         assert!(cycled || made || state.deck.count <= before.state().deck.count, "after {choice}");
-        assert!(!told.iter().any(|told| matches!(told.event, Event::Shuffled { .. })));
+        assert!(!emitted.iter().any(|emitted| matches!(emitted.event, Event::Shuffled { .. })));
     });
 }
 
@@ -59,12 +59,12 @@ fn every_round_begins_with_full_modules_and_no_card_comes_back() {
 /// Buildings as before.
 #[test]
 fn the_androids_take_nobody_off_a_building() {
-    random_games(|before, choice, game, told| {
+    random_games(|before, choice, game, emitted| {
         let own = |rule: &str| {
             rule.starts_with("DA-5") || rule.starts_with("DA-6") || rule.starts_with("DA-7")
         };
-        for told in told.iter().filter(|told| own(told.rule.0)) {
-            if let Event::Moved { player, from, to } = told.event {
+        for emitted in emitted.iter().filter(|emitted| own(emitted.rule.0)) {
+            if let Event::Moved { player, from, to } = emitted.event {
                 use pocket_mars::Spot::{First, Second};
                 let leaves =
                     matches!(from, First(_) | Second(_)) && !matches!(to, First(_) | Second(_));

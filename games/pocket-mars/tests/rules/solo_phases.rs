@@ -5,7 +5,7 @@
 
 use crate::support::*;
 use pocket_mars::{Event, Face, Level, NoMove, PocketMars};
-use table::{Game, Told};
+use table::{Emitted, Game};
 
 /// A table on which this card or colour is left after `launch discarding 1`.
 fn leaving(card: &str) -> Table {
@@ -13,13 +13,13 @@ fn leaving(card: &str) -> Table {
 }
 
 /// Launches, discards slot 1 and plays on to the next question.
-fn launch(game: &mut PocketMars) -> Vec<Told<Event>> {
+fn launch(game: &mut PocketMars) -> Vec<Emitted<Event>> {
     play_on(game, &["launch discarding 1"])
 }
 
 /// How many cards went from the deck to the discard pile.
-fn milled(told: &[Told<Event>]) -> usize {
-    told.iter().filter(|told| matches!(told.event, Event::Milled { .. })).count()
+fn milled(emitted: &[Emitted<Event>]) -> usize {
+    emitted.iter().filter(|emitted| matches!(emitted.event, Event::Milled { .. })).count()
 }
 
 /// [DA-3.1, DA-3.2, PM-E.17] The three phases follow each other, the last of them being the Android
@@ -27,8 +27,8 @@ fn milled(told: &[Told<Event>]) -> usize {
 #[test]
 fn a_round_has_three_phases_and_then_its_end_is_judged() {
     let mut game = leaving("purple").ship("da", 5).build();
-    let told = launch(&mut game);
-    let order: Vec<&str> = rules(&told)
+    let emitted = launch(&mut game);
+    let order: Vec<&str> = rules(&emitted)
         .into_iter()
         .filter(|rule| {
             ["DA-4.5a", "DA-5.1", "DA-6.4a", "DA-6.3a", "DA-7.4", "DA-6.5", "DA-3.1"].contains(rule)
@@ -47,9 +47,9 @@ fn system_failure_discards_the_top_two_cards() {
     let mut game = leaving("purple").in_deck("CC3 HB2").top("purple").build();
     assert_eq!(deck(&game), 29);
     let path = ["launch discarding 1", "reveal CC3", "top black", "reveal HB2"];
-    let told = play(&mut game, &path);
+    let emitted = play(&mut game, &path);
     assert_eq!((discard(&game).as_str(), deck(&game)), ("GH1 CC3 HB2", 27));
-    assert_eq!(milled(&told), 2);
+    assert_eq!(milled(&emitted), 2);
 
     let salvaging = |deck| {
         let table = Table::solo().hand("p1", "AQ4 GH1").discard("EB5").deck(deck);
@@ -57,9 +57,9 @@ fn system_failure_discards_the_top_two_cards() {
     };
     for (cards, left) in [(1, 0), (0, 0)] {
         let mut game = salvaging(cards).build();
-        let told = play_on(&mut game, &["play hand AQ4", "salvage", "skip"]);
-        assert_eq!((milled(&told), deck(&game)), (cards, left));
-        assert!(told_by(&told, "DA-6.1"), "phase 3 follows without a question");
+        let emitted = play_on(&mut game, &["play hand AQ4", "salvage", "skip"]);
+        assert_eq!((milled(&emitted), deck(&game)), (cards, left));
+        assert!(emitted_by(&emitted, "DA-6.1"), "phase 3 follows without a question");
         assert_eq!(game.state().round, 2);
     }
 }
@@ -69,9 +69,9 @@ fn system_failure_discards_the_top_two_cards() {
 fn purple_lands_one_and_recruits_one() {
     let mut game = leaving("purple").ship("da", 5).build();
     let before = deck(&game);
-    let told = launch(&mut game);
+    let emitted = launch(&mut game);
     assert_eq!(colonists(&game, "da"), "earth 1, ship 5, CC 1/0");
-    assert!(told_by(&told, "DA-6.3a") && told_by(&told, "DA-7.4"));
+    assert!(emitted_by(&emitted, "DA-6.3a") && emitted_by(&emitted, "DA-7.4"));
     assert_eq!((counts(&game, "da"), deck(&game)), ((0, 2), before - 3));
 }
 
@@ -80,9 +80,13 @@ fn purple_lands_one_and_recruits_one() {
 #[test]
 fn an_empty_spaceship_is_filled_instead() {
     let mut game = leaving("purple").earth("da", 2).others_stand_on("da", "G").build();
-    let told = launch(&mut game);
+    let emitted = launch(&mut game);
     assert_eq!(colonists(&game, "da"), "ship 2, G 5/0");
-    assert!(told_by(&told, "DA-6.3b") && told_by(&told, "DA-7.4") && !told_by(&told, "DA-6.3a"));
+    assert!(
+        emitted_by(&emitted, "DA-6.3b")
+            && emitted_by(&emitted, "DA-7.4")
+            && !emitted_by(&emitted, "DA-6.3a")
+    );
 }
 
 /// [T-63, DA-6.4a] Orange with nobody on Spaceship and Earth: nothing moves, and their energy rises
@@ -91,12 +95,13 @@ fn an_empty_spaceship_is_filled_instead() {
 #[test]
 fn the_ability_follows_even_if_nothing_moved() {
     let mut game = leaving("orange").others_stand_on("da", "G").unreachable().build();
-    let told = launch(&mut game);
+    let emitted = launch(&mut game);
     assert_eq!((colonists(&game, "da").as_str(), energy(&game, "da")), ("G 7/0", 3));
-    let nothing = |told: &Told<Event>| {
-        told.rule.0 == "DA-6.3b" && told.event == Event::NothingMoves { why: NoMove::NobodyLeft }
+    let nothing = |emitted: &Emitted<Event>| {
+        emitted.rule.0 == "DA-6.3b"
+            && emitted.event == Event::NothingMoves { why: NoMove::NobodyLeft }
     };
-    assert!(told.iter().any(nothing));
+    assert!(emitted.iter().any(nothing));
     assert_eq!(game.outcome().expect("over").rule.0, "DA-9.2");
 }
 
@@ -104,9 +109,13 @@ fn the_ability_follows_even_if_nothing_moved() {
 #[test]
 fn black_lands_one_by_calculations_alone() {
     let mut game = leaving("black").ship("da", 5).build();
-    let told = launch(&mut game);
+    let emitted = launch(&mut game);
     assert_eq!(colonists(&game, "da"), "earth 2, ship 4, G 1/0");
-    assert!(told_by(&told, "DA-6.3c") && told_by(&told, "DA-7.5a") && !told_by(&told, "DA-6.3a"));
+    assert!(
+        emitted_by(&emitted, "DA-6.3c")
+            && emitted_by(&emitted, "DA-7.5a")
+            && !emitted_by(&emitted, "DA-6.3a")
+    );
 }
 
 /// [T-65, DA-7.5b] Black with an empty Spaceship: one comes up from Earth, if there is one, and only
@@ -114,9 +123,13 @@ fn black_lands_one_by_calculations_alone() {
 #[test]
 fn black_with_an_empty_spaceship_recruits_one_at_most() {
     let mut game = leaving("black").earth("da", 2).others_stand_on("da", "G").build();
-    let told = launch(&mut game);
+    let emitted = launch(&mut game);
     assert_eq!(colonists(&game, "da"), "earth 1, ship 1, G 5/0");
-    assert!(told_by(&told, "DA-6.3c") && told_by(&told, "DA-7.5b") && !told_by(&told, "DA-6.3b"));
+    assert!(
+        emitted_by(&emitted, "DA-6.3c")
+            && emitted_by(&emitted, "DA-7.5b")
+            && !emitted_by(&emitted, "DA-6.3b")
+    );
 
     let mut game = leaving("black").others_stand_on("da", "G").unreachable().build();
     launch(&mut game);
@@ -129,10 +142,10 @@ fn black_with_an_empty_spaceship_recruits_one_at_most() {
 fn overwhelming_power_is_spark_at_the_top() {
     for (before, after, sparks) in [(1, 3, 0), (3, 5, 0), (4, 5, 0), (5, 5, 2), (0, 2, 0)] {
         let mut game = leaving("orange").ship("da", 5).energy("da", before).build();
-        let told = launch(&mut game);
+        let emitted = launch(&mut game);
         assert_eq!(energy(&game, "da"), after, "from {before}");
-        assert_eq!(milled(&told), 2 + sparks, "from {before}");
-        assert_eq!(told_by(&told, "DA-7.3b"), sparks > 0);
+        assert_eq!(milled(&emitted), 2 + sparks, "from {before}");
+        assert_eq!(emitted_by(&emitted, "DA-7.3b"), sparks > 0);
         assert_eq!(colonists(&game, "da"), "earth 2, ship 4, EB 1/0", "the card is orange still");
     }
 }
@@ -143,8 +156,12 @@ fn a_short_track_is_full_sooner() {
     for (top, before, after, sparks) in [(1, 1, 1, true), (2, 1, 2, false), (2, 2, 2, true)] {
         let table = leaving("orange").option("energy_top", top).energy("da", before);
         let mut game = table.ship("da", 5).build();
-        let told = launch(&mut game);
-        assert_eq!((energy(&game, "da"), told_by(&told, "DA-7.2")), (after, sparks), "top {top}");
+        let emitted = launch(&mut game);
+        assert_eq!(
+            (energy(&game, "da"), emitted_by(&emitted, "DA-7.2")),
+            (after, sparks),
+            "top {top}"
+        );
     }
 }
 
@@ -152,8 +169,8 @@ fn a_short_track_is_full_sooner() {
 #[test]
 fn spark_can_take_the_last_cards_of_the_deck() {
     let mut game = leaving("blue").ship("da", 5).deck(4).build();
-    let told = launch(&mut game);
-    assert_eq!((milled(&told), deck(&game)), (4, 0));
+    let emitted = launch(&mut game);
+    assert_eq!((milled(&emitted), deck(&game)), (4, 0));
     assert_eq!(colonists(&game, "da"), "earth 2, ship 4, A 1/0");
     assert_eq!(counts(&game, "da"), (0, 1));
     assert_eq!(game.outcome().expect("over").rule.0, "DA-9.3");
@@ -163,10 +180,10 @@ fn spark_can_take_the_last_cards_of_the_deck() {
 #[test]
 fn spark_discards_fewer_if_fewer_are_there() {
     let mut game = leaving("blue").ship("da", 5).deck(3).build();
-    let told = launch(&mut game);
-    assert_eq!((milled(&told), deck(&game), counts(&game, "da")), (3, 0, (0, 1)));
+    let emitted = launch(&mut game);
+    assert_eq!((milled(&emitted), deck(&game), counts(&game, "da")), (3, 0, (0, 1)));
     assert_eq!(asked(&game), "over");
-    let spark = told.iter().find(|told| told.rule.0 == "DA-7.2").expect("it is told");
+    let spark = emitted.iter().find(|emitted| emitted.rule.0 == "DA-7.2").expect("it is told");
     assert_eq!(spark.event, Event::Spark { cards: 1 });
 }
 
@@ -176,9 +193,9 @@ fn spark_discards_fewer_if_fewer_are_there() {
 fn the_game_goes_on_without_a_deck() {
     let table = Table::solo().hand("p1", "AQ4 GH1").discard("EB5").deck(1);
     let mut game = table.android_module("green blue").build();
-    let told = play_on(&mut game, &["play hand AQ4", "salvage", "skip"]);
-    assert_eq!((milled(&told), deck(&game)), (1, 0));
-    assert!(told_by(&told, "DA-6.1"));
+    let emitted = play_on(&mut game, &["play hand AQ4", "salvage", "skip"]);
+    assert_eq!((milled(&emitted), deck(&game)), (1, 0));
+    assert!(emitted_by(&emitted, "DA-6.1"));
     assert_eq!((asked(&game).as_str(), game.state().round), ("p1", 2));
 }
 
@@ -230,8 +247,8 @@ fn a_refill_fills_the_free_slots() {
     assert!(prep(&game, "da").starts_with("purple "));
     assert_eq!(counts(&game, "da"), (0, 2));
     let mut game = Table::solo().hand("p1", "CC1 GH1").android_module("- blue").deck(4).build();
-    let told = play_on(&mut game, &["play hand CC1", "skip"]);
-    let refills = rules(&told).into_iter().filter(|&rule| rule == "DA-6.5").count();
+    let emitted = play_on(&mut game, &["play hand CC1", "skip"]);
+    let refills = rules(&emitted).into_iter().filter(|&rule| rule == "DA-6.5").count();
     assert_eq!((refills, counts(&game, "da"), deck(&game)), (2, (0, 2), 0));
 }
 
@@ -254,8 +271,8 @@ fn phases_two_and_three_ask_nothing() {
 #[test]
 fn an_empty_module_is_only_refilled() {
     let mut game = Table::solo().hand("p1", "CC1 GH1").ship("da", 5).android_module("- -").build();
-    let told = play_on(&mut game, &["play hand CC1", "skip"]);
-    assert!(told_by(&told, "DA-6.2") && told_by(&told, "DA-6.5"));
+    let emitted = play_on(&mut game, &["play hand CC1", "skip"]);
+    assert!(emitted_by(&emitted, "DA-6.2") && emitted_by(&emitted, "DA-6.5"));
     assert_eq!((colonists(&game, "da").as_str(), energy(&game, "da")), ("earth 2, ship 5", 1));
     assert_eq!(counts(&game, "da"), (0, 2));
 }

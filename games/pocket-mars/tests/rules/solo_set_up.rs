@@ -42,8 +42,8 @@ fn the_deal_of_set_up_comes_before_the_androids_module() {
     }
     assert_eq!((asked(&game).as_str(), answers(&game).len()), ("p1", 4));
     let told = play_until(&mut game, |game| game.state().round == 1);
-    assert!(!told_by(&told, "PM-3.7"), "no starting player is drawn");
-    assert!(!told_by(&told, "DA-2.1"), "nothing is drawn out of the module");
+    assert!(!emitted_by(&told, "PM-3.7"), "no starting player is drawn");
+    assert!(!emitted_by(&told, "DA-2.1"), "nothing is drawn out of the module");
     let drafting = json!({"drafting": true});
     let read = Options::read(drafting.as_object().expect("settings"), Content::ours());
     assert!(!read.expect("it does nothing alone").drafting);

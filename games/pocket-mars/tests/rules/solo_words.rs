@@ -5,7 +5,7 @@ use players::{Player as Bot, Seen, by_name};
 use pocket_mars::{
     Building, Choice, Content, Event, Forced, Frame, Id, Options, Player, PocketMars, Spot,
 };
-use table::{Choices, Dice, Game, Narrate, Published, Rule, Seat, Told, Turn, Viewer};
+use table::{Choices, Dice, Emitted, Game, Narrate, Published, Rule, Seat, Turn, Viewer};
 
 /// Where the colonists of both stand, moved as it is told; the human first.
 #[derive(Clone)]
@@ -83,7 +83,7 @@ struct Moment<'a> {
     before: &'a PocketMars,
     after: &'a PocketMars,
     choice: Choice,
-    told: &'a [Told<Event>],
+    emitted: &'a [Emitted<Event>],
     at: usize,
     /// Where the colonists stood when it was told.
     pawns: Pawns,
@@ -91,11 +91,11 @@ struct Moment<'a> {
 
 impl Moment<'_> {
     fn text(&self) -> String {
-        self.after.relate(&self.told[self.at].event, Viewer::Everybody).text
+        self.after.relate(&self.emitted[self.at].event, Viewer::Everybody).text
     }
 
     fn next(&self, after: usize) -> Option<(Rule, &Event)> {
-        self.told.get(self.at + after).map(|told| (told.rule, &told.event))
+        self.emitted.get(self.at + after).map(|emitted| (emitted.rule, &emitted.event))
     }
 }
 
@@ -134,20 +134,20 @@ fn one_game(
             Turn::Over => return,
         };
         let before = game.clone();
-        let mut told = Vec::new();
-        game.apply_unchecked(choice, &mut told);
+        let mut emitted = Vec::new();
+        game.apply_unchecked(choice, &mut emitted);
         let mut pawns = Pawns::of(&before);
-        for at in 0..told.len() {
+        for at in 0..emitted.len() {
             let moment = Moment {
                 before: &before,
                 after: &game,
                 choice,
-                told: &told,
+                emitted: &emitted,
                 at,
                 pawns: pawns.clone(),
             };
             look(&moment);
-            if let Event::Moved { player, from, to } = told[at].event {
+            if let Event::Moved { player, from, to } = emitted[at].event {
                 pawns.moved(usize::from(player == Player::Androids), from, to);
             }
         }
@@ -160,7 +160,7 @@ fn one_game(
 fn what_is_announced_before_an_activation_is_done() {
     let (mut announced, mut not_landing) = (0, 0);
     games(|moment| {
-        if !matches!(moment.told[moment.at].event, Event::Activated { .. }) {
+        if !matches!(moment.emitted[moment.at].event, Event::Activated { .. }) {
             return;
         }
         let text = moment.text();
@@ -220,10 +220,10 @@ fn what_is_announced_before_an_activation_is_done() {
 fn every_move_of_the_androids_has_its_reason() {
     let mut forced = 0;
     games(|moment| {
-        let Told { rule, event } = &moment.told[moment.at];
+        let Emitted { rule, event } = &moment.emitted[moment.at];
         let theirs = rule.0.starts_with("DA-6") || rule.0.starts_with("DA-7");
         if matches!(event, Event::Moved { .. }) && theirs {
-            let reason = moment.at.checked_sub(1).map(|before| &moment.told[before].event);
+            let reason = moment.at.checked_sub(1).map(|before| &moment.emitted[before].event);
             let by_the_person = matches!(
                 moment.choice,
                 Choice::Land(_) | Choice::Upgrade(..) | Choice::Downgrade(..)
@@ -296,7 +296,7 @@ fn every_weighing_can_be_counted_again() {
     use pocket_mars::AndroidAct::{Down, Land, Up};
     let (mut decided, mut tied, mut together) = (0, 0, 0);
     games(|moment| {
-        let event = &moment.told[moment.at].event;
+        let event = &moment.emitted[moment.at].event;
         let Event::Weighed { both, weighed, chosen, .. } = event else { return };
         let reasons = moment.after.relate(event, Viewer::Everybody).reasons;
         let said = reasons.join("\n");
@@ -355,7 +355,7 @@ fn what_is_said_of_cards_can_be_seen() {
     let (mut connected, mut drawn, mut move_in) = (0, 0, [0, 0]);
     games(|moment| {
         let state = moment.before.state();
-        match moment.told[moment.at].event {
+        match moment.emitted[moment.at].event {
             Event::Connected { card, beneath, .. } => {
                 connected += 1;
                 let words = match state.stacks[card.building()].last() {

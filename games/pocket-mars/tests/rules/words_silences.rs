@@ -7,14 +7,14 @@ use pocket_mars::{
     AbilityOf, Building, Choice, Content, Event, Frame, Lack, NotIn, Options, Player, PocketMars,
     Spot, State,
 };
-use table::{Choices, Dice, Game, Narrate, Published, Rule, Told, Turn, Viewer};
+use table::{Choices, Dice, Emitted, Game, Narrate, Published, Rule, Turn, Viewer};
 
 /// One entry of a game.
 struct Entry<'a> {
     before: &'a PocketMars,
     after: &'a PocketMars,
     choice: Choice,
-    told: &'a [Told<Event>],
+    emitted: &'a [Emitted<Event>],
 }
 
 impl Entry<'_> {
@@ -38,9 +38,9 @@ fn games(seeds: u64, mut look: impl FnMut(&Entry<'_>)) {
                 game.choices(&mut choices);
                 let choice = choices.pick(&mut dice).expect("something is listed");
                 let before = game.clone();
-                let mut told = Vec::new();
-                game.apply_unchecked(choice, &mut told);
-                look(&Entry { before: &before, after: &game, choice, told: &told });
+                let mut emitted = Vec::new();
+                game.apply_unchecked(choice, &mut emitted);
+                look(&Entry { before: &before, after: &game, choice, emitted: &emitted });
             }
         }
     }
@@ -106,7 +106,7 @@ fn every_step_is_asked_or_told_to_be_left_out() {
         if let Some(Frame::Ability { of, step, .. }) = entry.before.state().frames.top() {
             action.asked.insert(format!("{} {of:?} {step} {}", pending.len(), action.triggers));
         }
-        entry.told.iter().for_each(|told| action.hears(&told.event));
+        entry.emitted.iter().for_each(|emitted| action.hears(&emitted.event));
         let resolving = |frame: &Frame| match frame {
             Frame::Ability { .. } | Frame::TakeSlot { .. } => true,
             Frame::Steps { list, next } => {
@@ -119,7 +119,7 @@ fn every_step_is_asked_or_told_to_be_left_out() {
         let state = entry.after.state();
         if !state.frames.pending().iter().any(resolving) && state.connection.is_none() {
             let Action { due, asked, left_out: out, .. } = std::mem::take(&mut action);
-            assert_eq!(due, asked.len() + out, "{:?}: {asked:?} {:?}", entry.choice, entry.told);
+            assert_eq!(due, asked.len() + out, "{:?}: {asked:?} {:?}", entry.choice, entry.emitted);
             left_out += out;
             actions += usize::from(due > 0);
         }
@@ -216,7 +216,7 @@ fn what_is_said_to_be_missing_is_missing() {
     let (mut checked, mut conditions) = (0, 0);
     games(25, |entry| {
         let mut person = Person(*entry.before.state());
-        for Told { rule, event } in entry.told {
+        for Emitted { rule, event } in entry.emitted {
             match *event {
                 Event::NothingToDo { player, of, lack, .. } => {
                     let text = entry.text(event);
@@ -273,16 +273,16 @@ fn what_is_said_to_be_missing_is_missing() {
 fn who_does_not_move_in_is_told_why() {
     let mut cards = [0; 4];
     games(40, |entry| {
-        let mut at = entry.told.iter().enumerate();
-        let connected = at.find_map(|(at, told)| match told.event {
+        let mut at = entry.emitted.iter().enumerate();
+        let connected = at.find_map(|(at, emitted)| match emitted.event {
             Event::Connected { by, owner, card, value, beneath, .. } => {
                 Some((at, by, owner, card, value > beneath))
             }
             _ => None,
         });
         let Some((at, by, owner, card, beats)) = connected else { return };
-        let text = entry.text(&entry.told[at].event);
-        let next = entry.told.get(at + 1).map(|told| &told.event);
+        let text = entry.text(&entry.emitted[at].event);
+        let next = entry.emitted.get(at + 1).map(|emitted| &emitted.event);
         let foreign = owner != by && owner != Player::Androids;
         if !beats {
             cards[0] += 1;
@@ -300,7 +300,7 @@ fn who_does_not_move_in_is_told_why() {
         } else {
             cards[2] += 1;
             let asked = entry.after.state().frames.top() == Some(Frame::LandByValue);
-            assert!(asked, "{text} {:?}", entry.told);
+            assert!(asked, "{text} {:?}", entry.emitted);
         }
         cards[3] += 1;
     });
@@ -313,7 +313,7 @@ fn who_does_not_move_in_is_told_why() {
 fn energy_lost_at_the_top_is_told() {
     let mut lost_units = 0;
     games(30, |entry| {
-        for Told { rule, event } in entry.told {
+        for Emitted { rule, event } in entry.emitted {
             let Event::Energy { from, to, lost, .. } = *event else { continue };
             let units = match rule.0 {
                 "DA-4.6" | "DA-7.3a" => 2,
@@ -336,7 +336,7 @@ fn energy_lost_at_the_top_is_told() {
 fn what_the_deck_does_not_give_is_told() {
     let (mut short, mut unfilled, mut due) = (0, 0, 0);
     games(60, |entry| {
-        for (at, Told { event, .. }) in entry.told.iter().enumerate() {
+        for (at, Emitted { event, .. }) in entry.emitted.iter().enumerate() {
             match *event {
                 Event::SystemFailure { cards } | Event::Spark { cards } => {
                     due = cards;
@@ -355,10 +355,10 @@ fn what_the_deck_does_not_give_is_told() {
                 }
                 Event::Ended if entry.after.options().seats == 1 => {
                     let module = entry.after.state().prep_count(Player::Androids);
-                    let told = entry.told[..at]
+                    let emitted = entry.emitted[..at]
                         .iter()
-                        .any(|told| matches!(told.event, Event::NotRefilled { .. }));
-                    assert_eq!(told, module < 2);
+                        .any(|emitted| matches!(emitted.event, Event::NotRefilled { .. }));
+                    assert_eq!(emitted, module < 2);
                 }
                 _ => {}
             }
@@ -375,13 +375,13 @@ fn a_turn_never_ends_in_silence() {
         let who = |game: &PocketMars| (game.state().round, game.state().active);
         if who(entry.before) != who(entry.after) {
             turns += 1;
-            let told = |told: &Told<Event>| {
+            let emitted = |emitted: &Emitted<Event>| {
                 matches!(
-                    told.event,
+                    emitted.event,
                     Event::TurnBegan { .. } | Event::RoundBegan { .. } | Event::Ended
                 )
             };
-            assert!(entry.told.iter().any(told), "{:?} {:?}", entry.choice, entry.told);
+            assert!(entry.emitted.iter().any(emitted), "{:?} {:?}", entry.choice, entry.emitted);
         }
     });
     assert!(turns > 500, "{turns}");

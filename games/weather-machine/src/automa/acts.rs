@@ -1,6 +1,6 @@
 //! What the Saboteurs do on the table besides moving pieces as everybody does (`pieces.rs`).
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::WeatherMachine;
@@ -52,10 +52,10 @@ impl WeatherMachine {
         &mut self,
         report: Report,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.solo.discard.push(report);
-        tell.tell(rule, || Event::ReportDiscarded { report });
+        sink.emit(rule, || Event::ReportDiscarded { report });
     }
 
     /// Something is to be done before what is pending goes on.

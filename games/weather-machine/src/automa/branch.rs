@@ -1,7 +1,7 @@
 //! SAB-RTP and the choice of a branch: full ones and such without a Chemical are ignored, then
 //! Research tokens decide.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use super::ladder::{Climb, Why};
 use super::questions::Questions;
@@ -128,10 +128,10 @@ impl WeatherMachine {
         &mut self,
         space: BotSpace,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let ways = (BotPlace::Hideout, BotPlace::Space(space));
-        self.move_bot(Owner::Saboteurs, ways, rule, tell);
+        self.move_bot(Owner::Saboteurs, ways, rule, sink);
     }
 
     /// The Chemical of a space from the Hideout to the Supply.
@@ -139,10 +139,10 @@ impl WeatherMachine {
         &mut self,
         space: BotSpace,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let chemical = self.content.bot_spaces[space].chemical;
-        self.move_chemical(chemical, (ChemicalPlace::Hideout, ChemicalPlace::Supply), rule, tell);
+        self.move_chemical(chemical, (ChemicalPlace::Hideout, ChemicalPlace::Supply), rule, sink);
     }
 
     /// A Research token of a branch into the Hideout. Says whether there was one.
@@ -153,15 +153,15 @@ impl WeatherMachine {
         &mut self,
         (area, weather): (Area, Weather),
         (taken, missing): (Rule, Rule),
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> bool {
         let there = self.questions().has_token_left(area, weather);
         if there {
             let ways = (TokenPlace::Board, TokenPlace::Hideout);
-            self.move_research((area, weather), ways, taken, tell);
+            self.move_research((area, weather), ways, taken, sink);
         } else {
             let by = self.content.saboteurs.missing_token;
-            self.raise_target(by, Raise::NoToken { area, weather }, missing, tell);
+            self.raise_target(by, Raise::NoToken { area, weather }, missing, sink);
         }
         there
     }

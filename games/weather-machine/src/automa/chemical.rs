@@ -1,6 +1,6 @@
 //! SAB-CHM: which Chemical the Saboteurs take.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use super::ladder::{Climb, Decision, Why};
 use super::questions::Questions;
@@ -13,14 +13,14 @@ impl WeatherMachine {
     /// SAB-CHM.4 MUST: the leftmost Chemical of the type chosen goes to the Hideout, which takes
     /// any number.
     /// SAB-CHM.5 IF the Supply is empty THEN nothing is taken.
-    pub(crate) fn take_chemical(&mut self, tell: &mut impl Tell<Event>) {
-        tell.show(self);
+    pub(crate) fn take_chemical(&mut self, sink: &mut impl EventSink<Event>) {
+        sink.show(self);
         let table = self.questions();
         let climb = table.cheapest_chemicals();
         let rule = Rule(if climb.left().is_empty() { "SAB-CHM.5" } else { "SAB-CHM.1" });
-        if let Some(chemical) = table.decide(climb, Decision::Chemical, rule, tell) {
+        if let Some(chemical) = table.decide(climb, Decision::Chemical, rule, sink) {
             let ways = (ChemicalPlace::Supply, ChemicalPlace::Hideout);
-            self.move_chemical(chemical, ways, Rule("SAB-CHM.4"), tell);
+            self.move_chemical(chemical, ways, Rule("SAB-CHM.4"), sink);
         }
     }
 }

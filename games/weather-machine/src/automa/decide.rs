@@ -1,6 +1,6 @@
 //! A decision is told with everything that led to it.
 
-use table::{Climbed, Rule, Tell};
+use table::{Climbed, EventSink, Rule};
 
 use super::ladder::{Climb, Decision, Ladder, Sent, Why};
 use super::questions::Questions;
@@ -14,10 +14,10 @@ impl Questions<'_> {
         climb: Climb<T>,
         decision: Decision,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Option<T> {
         let chosen = climb.chosen();
-        tell.tell(rule, || Event::Decided {
+        sink.emit(rule, || Event::Decided {
             ladder: Box::new(self.ladder(climb.over(), decision)),
         });
         chosen

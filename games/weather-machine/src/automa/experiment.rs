@@ -1,6 +1,6 @@
 //! SAB-EXP: the Saboteurs in an experiment.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::{BotPlace, Brings, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
@@ -14,14 +14,18 @@ impl WeatherMachine {
     /// SAB-EXP.3 MUST: they pay no Science and have none of the benefits.
     /// SAB-EXP.4 MUST: with a Bot there they take one green token, if one is left.
     /// SAB-R.58 MUST: the turn order is that of the present round.
-    pub(crate) fn saboteurs_experiment(&mut self, weather: Weather, tell: &mut impl Tell<Event>) {
+    pub(crate) fn saboteurs_experiment(
+        &mut self,
+        weather: Weather,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let tile = self.displayed(weather);
         let table = self.questions();
         let (cp, bots) = (table.displayed_cp(weather).unwrap_or(0), table.own_bots_in_lab(weather));
         for from in bots.iter() {
             let ways = (BotPlace::Space(from), BotPlace::Hideout);
-            self.move_bot(Owner::Saboteurs, ways, Rule("SAB-EXP.2"), tell);
-            self.raise_target(cp, Raise::Experiment { from, tile }, Rule("SAB-EXP.2"), tell);
+            self.move_bot(Owner::Saboteurs, ways, Rule("SAB-EXP.2"), sink);
+            self.raise_target(cp, Raise::Experiment { from, tile }, Rule("SAB-EXP.2"), sink);
         }
         if bots.is_empty() {
             return;
@@ -29,9 +33,9 @@ impl WeatherMachine {
         let (area, rule) = (Area::Lab, Rule("SAB-EXP.4"));
         if self.questions().has_token_left(area, weather) {
             let ways = (TokenPlace::Board, TokenPlace::Hideout);
-            self.move_research((area, weather), ways, rule, tell);
+            self.move_research((area, weather), ways, rule, sink);
         } else {
-            tell.tell(rule, || Event::NoTokenLeft { area, weather });
+            sink.emit(rule, || Event::NoTokenLeft { area, weather });
         }
     }
 
@@ -42,13 +46,13 @@ impl WeatherMachine {
     /// SAB-EXP.6c MUST: their Bots stay; others go home as usual.
     /// SAB-EXP.7 IF none is there THEN no tile is placed.
     /// SAB-R.39 IF it does not run THEN why does not matter, unless that is read otherwise.
-    pub(crate) fn sabotaged_storm(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn sabotaged_storm(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Weather(weather) = of else { return };
         let table = self.questions();
         let theirs = !table.own_bots_in_lab(weather).is_empty();
         let fits = !table.reads(Reading::NoTileNoStorm) || table.displayed_cp(weather).is_some();
         if theirs && fits {
-            self.place_storm(weather, Brings::Sabotage, Rule("SAB-EXP.6a"), tell);
+            self.place_storm(weather, Brings::Sabotage, Rule("SAB-EXP.6a"), sink);
         }
     }
 }

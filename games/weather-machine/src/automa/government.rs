@@ -1,6 +1,6 @@
 //! SAB-GOV: the plan of the Government. Its first step is SAB-CHM.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use super::ladder::{Climb, Decision, Why};
 use super::questions::Questions;
@@ -12,14 +12,14 @@ impl WeatherMachine {
     /// Step 2.
     ///
     /// SAB-GOV.2c MUST: nobody gains what the tile, its row or its column gives.
-    pub(crate) fn flip_subsidy(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn flip_subsidy(&mut self, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let climb = table.blue_subsidies();
         let rule = Rule(if climb.left().is_empty() { "SAB-GOV.2b" } else { "SAB-GOV.2a" });
-        let chosen = table.decide(climb, Decision::Subsidy, rule, tell);
+        let chosen = table.decide(climb, Decision::Subsidy, rule, sink);
         if let Some((cell, tile)) = chosen.and_then(|cell| Some((cell, table.blue_subsidy(cell)?)))
         {
-            self.turn_orange(cell, tile, Rule("SAB-GOV.2a"), tell);
+            self.turn_orange(cell, tile, Rule("SAB-GOV.2a"), sink);
         }
     }
 
@@ -29,32 +29,36 @@ impl WeatherMachine {
     /// SAB-GOV.6a MUST: a blue Research token of the branch moves to the Hideout.
     /// SAB-GOV.6b IF there is none THEN the Target rises.
     /// SAB-GOV.6c IF the Bot filled the branch THEN the Government activates it.
-    pub(super) fn sabotage_government(&mut self, weather: Weather, tell: &mut impl Tell<Event>) {
+    pub(super) fn sabotage_government(
+        &mut self,
+        weather: Weather,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let area = Area::Government;
         let table = self.questions();
         let (climb, rule) = table.bot_spaces(area, weather);
-        let Some(space) = table.decide(climb, Decision::BotSpace, rule, tell) else { return };
-        self.place_saboteur(space, rule, tell);
-        self.spend_chemical(space, Rule("SAB-GOV.4b"), tell);
-        self.replace_subsidy(space, tell);
+        let Some(space) = table.decide(climb, Decision::BotSpace, rule, sink) else { return };
+        self.place_saboteur(space, rule, sink);
+        self.spend_chemical(space, Rule("SAB-GOV.4b"), sink);
+        self.replace_subsidy(space, sink);
         let rules = (Rule("SAB-GOV.6a"), Rule("SAB-GOV.6b"));
-        self.steal_token((area, weather), rules, tell);
-        self.run_government(weather, tell);
+        self.steal_token((area, weather), rules, sink);
+        self.run_government(weather, sink);
     }
 
     /// SAB-GOV.5 MUST: the topmost or bottommost Subsidy tile of the branch, either side up, makes
     /// way for a Machine Part of the reserve.
-    fn replace_subsidy(&mut self, space: BotSpace, tell: &mut impl Tell<Event>) {
+    fn replace_subsidy(&mut self, space: BotSpace, sink: &mut impl EventSink<Event>) {
         let (table, rule) = (self.questions(), Rule("SAB-GOV.5"));
         let climb = table.subsidies_of(space.weather(), rule);
         let decision = Decision::SubsidyAt(space);
-        let Some(cell) = table.decide(climb, decision, rule, tell) else { return };
+        let Some(cell) = table.decide(climb, decision, rule, sink) else { return };
         let Some(tile) = table.subsidy(cell) else { return };
         self.remove_subsidy(cell, tile);
-        tell.tell(rule, || Event::SubsidyGone { tile, cell, owned: false });
+        sink.emit(rule, || Event::SubsidyGone { tile, cell, owned: false });
         if let Some(colour) = self.content.bot_spaces[space].part {
             let ways = (PartPlace::Reserve, PartPlace::Cell(cell));
-            self.move_part(colour, ways, rule, tell);
+            self.move_part(colour, ways, rule, sink);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! SAB-STS, SAB-HAV: sets of Research tokens, and the havoc that they wreak.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use super::ladder::{Climb, Decision, Why};
 use super::questions::Questions;
@@ -105,13 +105,13 @@ impl WeatherMachine {
     /// Step 7.
     ///
     /// SAB-TRN.7 MUST: sets are looked for after the new report is revealed.
-    pub(crate) fn run_havoc(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_havoc(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         let table = self.questions();
         let climb = table.next_set();
         if climb.left().is_empty() {
             return self.done();
         }
-        let Some(weather) = table.decide(climb, Decision::Havoc, Rule("SAB-HAV.4"), tell) else {
+        let Some(weather) = table.decide(climb, Decision::Havoc, Rule("SAB-HAV.4"), sink) else {
             return self.done();
         };
         let locked = table.is_locked(weather);
@@ -121,37 +121,37 @@ impl WeatherMachine {
     }
 
     /// SAB-HAV.1a MUST: the set leaves the game, with the Awards in it.
-    pub(crate) fn use_set(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn use_set(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Weather(weather) = of else { return };
         let table = self.questions();
         let Some(TokenSet { colours, awards }) = table.set_of(weather) else { return };
         let locked = table.is_locked(weather);
         let rule = Rule(if locked { "SAB-HAV.1a" } else { "SAB-HAV.2a" });
         let held = |area| table.tokens_held(area, weather);
-        tell.tell(rule, || {
+        sink.emit(rule, || {
             let held = ByArea::each(held);
             Event::SetUsed { weather, locked, held, colours, awards }
         });
         let ways = (TokenPlace::Hideout, TokenPlace::Gone);
         for area in colours.iter() {
-            self.move_research((area, weather), ways, rule, tell);
+            self.move_research((area, weather), ways, rule, sink);
         }
         for _ in 0..awards {
-            self.move_award(ways, rule, tell);
+            self.move_award(ways, rule, sink);
         }
     }
 
     /// SAB-HAV.1b MUST: the next Extreme Weather tile of the weather is placed, if there is one.
-    pub(crate) fn havoc_storm(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn havoc_storm(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Weather(weather) = of {
-            self.place_storm(weather, Brings::Set, Rule("SAB-HAV.1b"), tell);
+            self.place_storm(weather, Brings::Set, Rule("SAB-HAV.1b"), sink);
         }
     }
 
     /// SAB-HAV.1d MUST: the Lock token leaves the game, and nobody gains CP for it.
-    pub(crate) fn havoc_unlock(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn havoc_unlock(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Weather(weather) = of {
-            self.sabotage_lock(weather, Rule("SAB-HAV.1d"), tell);
+            self.sabotage_lock(weather, Rule("SAB-HAV.1d"), sink);
         }
     }
 
@@ -167,17 +167,17 @@ impl WeatherMachine {
 
     /// SAB-HAV.2a IF they have a set of an unlocked weather THEN the Target rises, or the top card
     /// of the deck is discarded.
-    pub(crate) fn answer_havoc_price(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_havoc_price(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.finish();
         match choice {
-            Choice::DiscardReport => self.discard_top(tell),
+            Choice::DiscardReport => self.discard_top(sink),
             Choice::RaiseTarget => {
                 let by = self.content.saboteurs.havoc;
                 let (card, rule) = match self.questions().has_report_left() {
                     true => (true, "SAB-HAV.2a"),
                     false => (false, "SAB-HAV.2c"),
                 };
-                self.raise_target(by, Raise::Havoc { card }, Rule(rule), tell);
+                self.raise_target(by, Raise::Havoc { card }, Rule(rule), sink);
             }
             other => table::not_listed(other),
         }

@@ -1,6 +1,6 @@
 //! SAB-TRN, steps 1 to 3: where an agent goes.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use super::ladder::{Climb, Decision, Why};
 use super::questions::Questions;
@@ -15,25 +15,25 @@ impl WeatherMachine {
     /// SAB-TRN.1b IF it shows Lativ THEN that is where Lativ is.
     /// SAB-TRN.1e MUST: that gains and costs no Vouchers.
     /// SAB-GEN.2 MUST: the other agent stays; both are one player.
-    pub(crate) fn move_agent(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn move_agent(&mut self, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let Some(facts) = table.current_facts() else { return };
         let agent = facts.agent;
         let shown = facts.destination.location();
         let climb = table.locations(agent, shown.unwrap_or_else(|| table.lativ()));
         let rule = Rule("SAB-TRN.1a");
-        let Some(location) = table.decide(climb, Decision::Location, rule, tell) else { return };
+        let Some(location) = table.decide(climb, Decision::Location, rule, sink) else { return };
         let (climb, rule) = table.action_spaces(location);
-        let Some(space) = table.decide(climb, Decision::Space, rule, tell) else { return };
+        let Some(space) = table.decide(climb, Decision::Space, rule, sink) else { return };
         self.put_agent(agent, space);
-        tell.tell(Rule("SAB-TRN.1a"), || Event::AgentMoved { agent, space });
+        sink.emit(Rule("SAB-TRN.1a"), || Event::AgentMoved { agent, space });
     }
 
     /// Step 2.
     ///
     /// SAB-TRN.2a IF he moved to a Main Location THEN the Target rises for each piece to his left.
     /// SAB-TRN.2b MUST: not in the Supply.
-    pub(crate) fn raise_for_pieces(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn raise_for_pieces(&mut self, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let Some((agent, space)) = table.acting_agent() else { return };
         if space.location().area().is_some() {
@@ -41,18 +41,18 @@ impl WeatherMachine {
             let pieces = table.pieces_left_of(space);
             let by = each * pieces.len() as u8;
             let why = Raise::Pieces { agent, each, pieces };
-            self.raise_target(by, why, Rule("SAB-TRN.2a"), tell);
+            self.raise_target(by, why, Rule("SAB-TRN.2a"), sink);
         }
     }
 
     /// Step 3.
     ///
     /// SAB-TRN.3 IF Lativ is in the Location THEN he moves on, with his tasks, before the plan.
-    pub(crate) fn agent_moves_lativ(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn agent_moves_lativ(&mut self, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let Some((_, space)) = table.acting_agent() else { return };
         if space.location() == table.lativ() {
-            self.move_lativ(tell);
+            self.move_lativ(sink);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The Security Reports: which are seen, and what the Previous Report says.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use super::ladder::{Climb, Why};
 use super::questions::Questions;
@@ -56,19 +56,19 @@ impl WeatherMachine {
     /// Discards the top card of the deck, if there is one.
     ///
     /// SAB-HAV.1c MUST: so with the set of a locked weather.
-    pub(crate) fn discard_top(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn discard_top(&mut self, sink: &mut impl EventSink<Event>) {
         if self.questions().has_report_left() {
             self.call(Frame::DiscardTop);
         } else {
-            tell.tell(self.why_discarded(), || Event::NothingToDiscard);
+            sink.emit(self.why_discarded(), || Event::NothingToDiscard);
         }
     }
 
-    pub(crate) fn answer_discard_top(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_discard_top(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.finish();
         let Choice::Report(report) = choice else { return table::not_listed(choice) };
         self.lift_report();
-        self.discard_report(report, self.why_discarded(), tell);
+        self.discard_report(report, self.why_discarded(), sink);
     }
 
     /// What the top card of the deck is discarded for.

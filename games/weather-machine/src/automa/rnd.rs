@@ -1,6 +1,6 @@
 //! SAB-RND: the plan of R&D.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use super::ladder::{Climb, Decision, Why};
 use super::questions::Questions;
@@ -16,23 +16,23 @@ impl WeatherMachine {
     /// SAB-RND.1c MUST: the bottom space costs nothing more.
     /// SAB-RND.2c IF they lack the Chemical THEN the Bot stays, and nothing else happens.
     /// SAB-R.38 MUST: with all of R&D full both steps are left out.
-    pub(crate) fn place_free_bot(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn place_free_bot(&mut self, sink: &mut impl EventSink<Event>) {
         let rule = Rule("SAB-RND.1a");
         let table = self.questions();
         let climb = table.next_open_branch();
-        let Some(weather) = table.decide(climb, Decision::Branch(Area::Rnd), rule, tell) else {
+        let Some(weather) = table.decide(climb, Decision::Branch(Area::Rnd), rule, sink) else {
             return;
         };
         let climb = table.empty_space(weather, rule);
-        let Some(space) = table.decide(climb, Decision::BotSpace, rule, tell) else { return };
+        let Some(space) = table.decide(climb, Decision::BotSpace, rule, sink) else { return };
         let has_chemical = table.has_chemical_of(space);
-        self.place_saboteur(space, rule, tell);
+        self.place_saboteur(space, rule, sink);
         if has_chemical {
             let paid = Rule("SAB-RND.2a");
-            self.research(space, [paid, paid, Rule("SAB-RND.2b")], tell);
+            self.research(space, [paid, paid, Rule("SAB-RND.2b")], sink);
         } else {
             let chemical = self.content.bot_spaces[space].chemical;
-            tell.tell(Rule("SAB-RND.2c"), || Event::NoChemicalFor { space, chemical });
+            sink.emit(Rule("SAB-RND.2c"), || Event::NoChemicalFor { space, chemical });
         }
     }
 
@@ -43,13 +43,13 @@ impl WeatherMachine {
     /// rises and the Lock token goes.
     /// SAB-RND.6 MUST: the Saboteurs gain no benefit of a Research space.
     /// SAB-BRK.2 MUST: and they never make a Breakthrough.
-    pub(super) fn sabotage_rnd(&mut self, weather: Weather, tell: &mut impl Tell<Event>) {
+    pub(super) fn sabotage_rnd(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let (climb, rule) = table.bot_spaces(Area::Rnd, weather);
-        let Some(space) = table.decide(climb, Decision::BotSpace, rule, tell) else { return };
-        self.place_saboteur(space, rule, tell);
+        let Some(space) = table.decide(climb, Decision::BotSpace, rule, sink) else { return };
+        self.place_saboteur(space, rule, sink);
         let token = Rule("SAB-RND.5");
-        self.research(space, [Rule("SAB-RND.4b"), token, token], tell);
+        self.research(space, [Rule("SAB-RND.4b"), token, token], sink);
     }
 
     /// The Chemical to its Bot, and a token for it.
@@ -60,14 +60,14 @@ impl WeatherMachine {
         &mut self,
         space: BotSpace,
         [paid, taken, missing]: [Rule; 3],
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let chemical = self.content.bot_spaces[space].chemical;
         let ways = (ChemicalPlace::Hideout, ChemicalPlace::Research(space));
-        self.move_chemical(chemical, ways, paid, tell);
+        self.move_chemical(chemical, ways, paid, sink);
         let weather = space.weather();
-        if !self.steal_token((Area::Rnd, weather), (taken, missing), tell) {
-            self.sabotage_lock(weather, missing, tell);
+        if !self.steal_token((Area::Rnd, weather), (taken, missing), sink) {
+            self.sabotage_lock(weather, missing, sink);
         }
     }
 }

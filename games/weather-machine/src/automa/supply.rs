@@ -1,6 +1,6 @@
 //! SAB-SUP: the plan of the Supply.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;
@@ -10,15 +10,15 @@ use crate::sequence::{List, Subject};
 impl WeatherMachine {
     /// SAB-SUP.1a MUST: their Initiative marker moves to the leftmost space, yours to the right.
     /// SAB-SUP.1b IF it is there already THEN the Target rises instead.
-    pub(crate) fn saboteur_initiative(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn saboteur_initiative(&mut self, sink: &mut impl EventSink<Event>) {
         let player = Player::Saboteurs;
         if self.questions().has_initiative() {
             let by = self.content.saboteurs.initiative;
-            self.raise_target(by, Raise::Initiative, Rule("SAB-SUP.1b"), tell);
+            self.raise_target(by, Raise::Initiative, Rule("SAB-SUP.1b"), sink);
             return;
         }
         let order = self.put_initiative_first(player);
-        tell.tell(Rule("SAB-SUP.1a"), || Event::InitiativeTaken { player, order });
+        sink.emit(Rule("SAB-SUP.1a"), || Event::InitiativeTaken { player, order });
     }
 
     /// SAB-SUP.2 MUST: they take two Chemicals, one after the other.

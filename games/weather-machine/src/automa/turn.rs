@@ -1,6 +1,6 @@
 //! SAB-TRN, steps 4 to 6: the plan, and the next report.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use super::reports::unable;
 use crate::automa::Decision;
@@ -27,11 +27,11 @@ impl WeatherMachine {
     /// SAB-GOV.0 and SAB-LAB.0 and SAB-RND.0 MUST: a `/` space leaves out what stands before the
     /// branch.
     /// SAB-R.36 MUST: the space where he stands says which.
-    pub(crate) fn begin_plan(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_plan(&mut self, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
         let Some(report) = table.current_report() else { return };
         let Some((agent, space)) = table.acting_agent() else { return };
-        tell.tell(Rule("SAB-TRN.4"), || Event::Plan { agent, report, space });
+        sink.emit(Rule("SAB-TRN.4"), || Event::Plan { agent, report, space });
         let list = match space.location() {
             Location::Supply | Location::Office => List::PlanSupply,
             Location::Government => List::PlanGovernment,
@@ -42,7 +42,7 @@ impl WeatherMachine {
         let branch = list.steps().iter().position(|&step| step == Step::UseBranch);
         let next = if whole { 0 } else { branch.unwrap_or(0) as u8 };
         if !whole {
-            tell.tell(later(space.location()), || Event::StepsLeftOut { space });
+            sink.emit(later(space.location()), || Event::StepsLeftOut { space });
         }
         self.call(Frame::Steps { list, next, of: Subject::Space(space), free: false });
     }
@@ -51,7 +51,7 @@ impl WeatherMachine {
     ///
     /// SAB-GOV.3c and SAB-LAB.2e and SAB-RND.3c IF no branch is left THEN the top card of the deck
     /// is discarded, a Chemical taken, and the plan ends.
-    pub(crate) fn use_branch(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn use_branch(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Space(at) = of else { return };
         let Some(area) = at.location().area() else { return };
         let table = self.questions();
@@ -62,40 +62,44 @@ impl WeatherMachine {
             (Some(_), Area::Lab) => Rule("SAB-LAB.2c"),
             (Some(_), Area::Rnd) => Rule("SAB-RND.3b"),
         };
-        match (table.decide(climb, Decision::Branch(area), rule, tell), area) {
+        match (table.decide(climb, Decision::Branch(area), rule, sink), area) {
             (None, _) => self.call_list(List::Unable, of, false),
-            (Some(weather), Area::Government) => self.sabotage_government(weather, tell),
-            (Some(weather), Area::Lab) => self.sabotage_lab(weather, tell),
-            (Some(weather), Area::Rnd) => self.sabotage_rnd(weather, tell),
+            (Some(weather), Area::Government) => self.sabotage_government(weather, sink),
+            (Some(weather), Area::Lab) => self.sabotage_lab(weather, sink),
+            (Some(weather), Area::Rnd) => self.sabotage_rnd(weather, sink),
         }
     }
 
     /// Step 5.
     ///
     /// SAB-TRN.5 MUST: the Current Report is discarded.
-    pub(crate) fn discard_current(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn discard_current(&mut self, sink: &mut impl EventSink<Event>) {
         if let Some(report) = self.take_current() {
-            self.discard_report(report, Rule("SAB-TRN.5"), tell);
+            self.discard_report(report, Rule("SAB-TRN.5"), sink);
         }
     }
 
     /// Step 6, and the first Current Report at set-up.
     ///
     /// SAB-TRN.6 MUST: the top card of the deck is the new one, if there is a card.
-    pub(crate) fn reveal_report(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn reveal_report(&mut self, sink: &mut impl EventSink<Event>) {
         if self.questions().has_report_left() {
             self.call(Frame::RevealReport);
         } else {
-            tell.tell(Rule("SAB-TRN.6"), || Event::NoReport);
+            sink.emit(Rule("SAB-TRN.6"), || Event::NoReport);
         }
     }
 
     /// SAB-SET.16 MUST: the top card of the deck is the first Current Report.
-    pub(crate) fn answer_current_report(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_current_report(
+        &mut self,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         self.finish();
         let Choice::Report(report) = choice else { return table::not_listed(choice) };
         self.lift_report();
         let rule = self.make_current(report);
-        tell.tell(rule, || Event::ReportCurrent { report });
+        sink.emit(rule, || Event::ReportCurrent { report });
     }
 }

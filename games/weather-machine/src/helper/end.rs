@@ -1,6 +1,6 @@
 //! The end of a game beside a real table, and what its score counts.
 
-use table::{Helped as _, Outcome, Set, Silent};
+use table::{Helped as _, NoSink, Outcome, Set};
 use tongues::Voice;
 
 use crate::condition::Measure;
@@ -49,7 +49,7 @@ impl WeatherMachine {
                 Verdict::Storms
             }
             EndedBy::Scoring => {
-                self.raise_for_the_end(&mut Silent);
+                self.raise_for_the_end(&mut NoSink);
                 Verdict::Lost
             }
         });

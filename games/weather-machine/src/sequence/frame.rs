@@ -20,13 +20,13 @@ table::frames! {
     #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case")]
     #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
-    pub enum Frame |game: WeatherMachine, out: Choice, choice, tell: Event| by Player {
+    pub enum Frame |game: WeatherMachine, out: Choice, choice, sink: Event| by Player {
         /// A list, from its next step on; `free` if a benefit granted it.
         Steps { list: List, next: u8, of: Subject, free: bool } => {
-            run: game.run_steps(list, next, of, free, tell),
+            run: game.run_steps(list, next, of, free, sink),
         },
         /// Every player in turn order, from this place on.
-        Each { each: Each, next: u8 } => { run: game.run_each(each, next, tell) },
+        Each { each: Each, next: u8 } => { run: game.run_each(each, next, sink) },
 
         /// Chance: who is next in turn order.
         #[default]
@@ -34,102 +34,102 @@ table::frames! {
             by: None,
             run: game.run_draw_order(),
             ask: game.ask_order(out),
-            answer: game.answer_order(choice, tell),
+            answer: game.answer_order(choice, sink),
         },
         /// Chance: the tile of an offer space that is empty, or the top of the stack.
         ShowTile => {
             by: None,
             run: game.run_show_tile(),
             ask: game.ask_tile(out),
-            answer: game.answer_tile(choice, tell),
+            answer: game.answer_tile(choice, sink),
         },
         /// Chance: the Subsidy tile of a space.
         LaySubsidy { cell: SubsidyCell } => {
             by: None,
             ask: game.ask_subsidy(out),
-            answer: game.answer_subsidy(cell, choice, tell),
+            answer: game.answer_subsidy(cell, choice, sink),
         },
         /// Chance: the next Experiment tile becomes the top of the deck.
         ShowExperiment => {
             by: None,
             run: game.run_show_experiment(),
             ask: game.ask_experiment(out),
-            answer: game.answer_experiment(choice, tell),
+            answer: game.answer_experiment(choice, sink),
         },
         /// Chance: a player's first Machine Part.
         DealPart => {
             by: None,
             ask: game.ask_first_part(out),
-            answer: game.answer_first_part(choice, tell),
+            answer: game.answer_first_part(choice, sink),
         },
         /// Chance: a player's first Workshop tile.
         DealTile => {
             by: None,
             ask: game.ask_tile(out),
-            answer: game.answer_first_tile(choice, tell),
+            answer: game.answer_first_tile(choice, sink),
         },
         /// How it lies.
         Face => {
             by: Some(game.state.active),
             ask: game.ask_face(out),
-            answer: game.answer_face(choice, tell),
+            answer: game.answer_face(choice, sink),
         },
         /// Chance: a player's Goal tiles.
         DealSet => {
             by: None,
             ask: game.ask_set(out),
-            answer: game.answer_set(choice, tell),
+            answer: game.answer_set(choice, sink),
         },
         /// Drafting: the pick, from 0.
         Draft { pick: u8 } => {
             by: game.drafter(pick),
             ask: game.ask_draft(pick, out),
-            answer: game.answer_draft(pick, choice, tell),
+            answer: game.answer_draft(pick, choice, sink),
         },
         /// Chance: so many Challenge cards.
         DealChallenge { left: u8 } => {
             by: None,
             run: game.ask_while_left(left),
             ask: game.ask_challenge(out),
-            answer: game.answer_challenge(left, choice, tell),
+            answer: game.answer_challenge(left, choice, sink),
         },
         /// Chance: a solo Goal tile of this colour.
         DealGoal { area: Area } => {
             by: None,
             run: game.run_deal_goal(area),
             ask: game.ask_solo_goal(area, out),
-            answer: game.answer_solo_goal(area, choice, tell),
+            answer: game.answer_solo_goal(area, choice, sink),
         },
         /// Chance: so many Chemicals for the Hideout; different ones at first.
         DealChemical { left: u8, different: bool } => {
             by: None,
             run: game.ask_while_left(left),
             ask: game.ask_hideout_chemical(different, out),
-            answer: game.answer_hideout_chemical(left, different, choice, tell),
+            answer: game.answer_hideout_chemical(left, different, choice, sink),
         },
         /// Chance: reports are revealed until one fits.
         FindReport { second: bool } => {
             by: None,
             ask: game.ask_report(out),
-            answer: game.answer_find_report(second, choice, tell),
+            answer: game.answer_find_report(second, choice, sink),
         },
         /// Chance: the top card of the deck becomes the Current Report.
         RevealReport => {
             by: None,
             ask: game.ask_report(out),
-            answer: game.answer_current_report(choice, tell),
+            answer: game.answer_current_report(choice, sink),
         },
         /// Chance: the top card of the deck is discarded.
         DiscardTop => {
             by: None,
             ask: game.ask_report(out),
-            answer: game.answer_discard_top(choice, tell),
+            answer: game.answer_discard_top(choice, sink),
         },
         /// Chance: cards drawn to Call Security.
         DrawReport { first: Option<Report> } => {
             by: None,
             ask: game.ask_report(out),
-            answer: game.answer_draw_report(first, choice, tell),
+            answer: game.answer_draw_report(first, choice, sink),
         },
         /// Which of three goes on top of the deck, then which is discarded.
         Assign {
@@ -139,60 +139,60 @@ table::frames! {
         } => {
             by: Some(game.state.active),
             ask: game.ask_assign(drawn, top, out),
-            answer: game.answer_assign(drawn, top, choice, tell),
+            answer: game.answer_assign(drawn, top, choice, sink),
         },
 
         /// A turn of Supply actions.
         SupplyActions => {
             by: Some(game.state.active),
             ask: game.ask_supply_turn(out),
-            answer: game.answer_supply_turn(choice, tell),
+            answer: game.answer_supply_turn(choice, sink),
         },
         /// Step 1.
         UseTile => {
             by: Some(game.state.active),
             ask: game.ask_use_tile(out),
-            answer: game.answer_use_tile(choice, tell),
+            answer: game.answer_use_tile(choice, sink),
         },
         /// Step 2.
         Move => {
             by: Some(game.state.active),
             ask: game.ask_move(out),
-            answer: game.answer_move(choice, tell),
+            answer: game.answer_move(choice, sink),
         },
         /// Step 3.
         Actions => {
             by: Some(game.state.active),
             ask: game.ask_actions(out),
-            answer: game.answer_actions(choice, tell),
+            answer: game.answer_actions(choice, sink),
         },
         /// Step 4; `awards` if Awards may be placed too.
         PlaceTokens { awards: bool } => {
             by: Some(game.state.active),
-            run: game.run_place_tokens(awards, tell),
+            run: game.run_place_tokens(awards, sink),
             ask: game.ask_place_tokens(awards, out),
-            answer: game.answer_place_tokens(choice, tell),
+            answer: game.answer_place_tokens(choice, sink),
         },
         /// A Research token that must be placed now.
         PlaceNow { area: Area, weather: Weather } => {
             by: Some(game.state.active),
-            run: game.run_place_now(area, weather, tell),
+            run: game.run_place_now(area, weather, sink),
             ask: game.ask_place_now(area, weather, out),
-            answer: game.answer_place_now(area, choice, tell),
+            answer: game.answer_place_now(area, choice, sink),
         },
         /// Goals, funding and tokens before scoring.
         LastPlacements => {
             by: Some(game.state.active),
-            run: game.run_last_placements(tell),
+            run: game.run_last_placements(sink),
             ask: game.ask_last_placements(out),
-            answer: game.answer_last_placements(choice, tell),
+            answer: game.answer_last_placements(choice, sink),
         },
 
         /// What an action is done to; `granted` if a benefit grants it.
         Target { list: List, granted: bool } => {
             by: Some(game.state.active),
             ask: game.ask_target(list, granted, out),
-            answer: game.answer_target(list, granted, choice, tell),
+            answer: game.answer_target(list, granted, choice, sink),
         },
         /// The space of the Extreme Weather tile.
         MarkerSpace { row: OfficeRow, free: bool } => {
@@ -203,9 +203,9 @@ table::frames! {
         /// A payment.
         Pay { owed: Owed } => {
             by: Some(game.state.active),
-            run: game.run_pay(owed, tell),
+            run: game.run_pay(owed, sink),
             ask: game.ask_pay(owed, out),
-            answer: game.answer_pay(owed, choice, tell),
+            answer: game.answer_pay(owed, choice, sink),
         },
         /// So many Vouchers of any types, this one or a later one.
         PayAny { left: u8, least: Voucher } => {
@@ -213,66 +213,66 @@ table::frames! {
             run: game.ask_while_left(left),
             ask: game.ask_pay_any(left, least, out),
             collects: game.any_vouchers(left, least),
-            answer: game.answer_pay_any(left, choice, tell),
+            answer: game.answer_pay_any(left, choice, sink),
         },
         /// An exchange whose Vouchers are paid.
-        Swap { given: Given, owed: Owed } => { run: game.run_swap(given, owed, tell) },
+        Swap { given: Given, owed: Owed } => { run: game.run_swap(given, owed, sink) },
 
         /// A benefit, at an alternative and at a gain of it; 255 while the alternative is open.
         Benefit { at: BenefitAt, alternative: u8, next: u8 } => {
             by: Some(game.state.active),
-            run: game.run_benefit(at, alternative, next, tell),
+            run: game.run_benefit(at, alternative, next, sink),
             ask: game.ask_benefit(at, alternative, next, out),
-            answer: game.answer_benefit(at, alternative, next, choice, tell),
+            answer: game.answer_benefit(at, alternative, next, choice, sink),
         },
         /// So many Vouchers of any types, this one or a later one.
         GainAny { left: u8, least: Voucher } => {
             by: Some(game.state.active),
             run: game.ask_while_left(left),
             ask: game.ask_gain_any(left, least, out),
-            answer: game.answer_gain_any(left, choice, tell),
+            answer: game.answer_gain_any(left, choice, sink),
         },
         /// So many Machine Parts, this colour or a later one.
         GainPart { left: u8, least: Colour } => {
             by: Some(game.state.active),
             run: game.ask_while_left(left),
             ask: game.ask_gain_part(least, out),
-            answer: game.answer_gain_part(left, choice, tell),
+            answer: game.answer_gain_part(left, choice, sink),
         },
         /// So many Chemicals.
         GainChemical { left: u8 } => {
             by: Some(game.state.active),
             run: game.ask_while_left(left),
             ask: game.ask_gain_chemical(out),
-            answer: game.answer_gain_chemical(left, choice, tell),
+            answer: game.answer_gain_chemical(left, choice, sink),
         },
         /// A Funding track of choice.
         FundAny => {
             by: Some(game.state.active),
             ask: game.ask_fund_any(out),
-            answer: game.answer_fund_any(choice, tell),
+            answer: game.answer_fund_any(choice, sink),
         },
         /// A Bot from the Assembly Line, free of Vouchers.
         GainBot => {
             by: Some(game.state.active),
             ask: game.ask_gain_bot(out),
-            answer: game.answer_gain_bot(choice, tell),
+            answer: game.answer_gain_bot(choice, sink),
         },
         /// A Workshop tile, free of Vouchers.
         GainTile => {
             by: Some(game.state.active),
             ask: game.ask_gain_tile(out),
-            answer: game.answer_gain_tile(choice, tell),
+            answer: game.answer_gain_tile(choice, sink),
         },
         /// Where the Workshop tile goes.
         Lay => {
             by: Some(game.state.active),
             ask: game.ask_lay(out),
-            answer: game.answer_lay(choice, tell),
+            answer: game.answer_lay(choice, sink),
         },
 
         /// The funding of a Goal tile.
-        Funding { area: Area } => { run: game.run_funding(area, tell) },
+        Funding { area: Area } => { run: game.run_funding(area, sink) },
         /// Government funding, from this space on.
         FollowTrack { from: FundingSpace, to: FundingSpace } => {
             run: game.run_follow_track(from, to),
@@ -287,14 +287,14 @@ table::frames! {
         Follow => {
             by: Some(game.state.active),
             ask: game.ask_follow(out),
-            answer: game.answer_follow(choice, tell),
+            answer: game.answer_follow(choice, sink),
         },
 
         /// The Subsidy tile taken from the column.
         TakeSubsidy { space: BotSpace } => {
             by: Some(game.state.active),
             ask: game.ask_take_subsidy(space, out),
-            answer: game.answer_take_subsidy(space, choice, tell),
+            answer: game.answer_take_subsidy(space, choice, sink),
         },
         /// Column or row first.
         EdgeOrder { cell: SubsidyCell } => {
@@ -306,20 +306,20 @@ table::frames! {
         LativTo { from: BotSpace } => {
             by: Some(game.state.active),
             ask: game.ask_lativ_to(from, out),
-            answer: game.answer_lativ_to(from, choice, tell),
+            answer: game.answer_lativ_to(from, choice, sink),
         },
         /// Whether the row is completed by a citation.
         Cite { row: OfficeRow } => {
             by: Some(game.state.active),
             ask: game.ask_cite(row, out),
-            answer: game.answer_cite(row, choice, tell),
+            answer: game.answer_cite(row, choice, sink),
         },
         /// CP for Science on unlocking, by a paper or by a branch; scored once `paid`.
         BuyCp { paper: bool, paid: bool } => {
             by: Some(game.state.active),
-            run: if paid { game.score_bought(paper, tell) } else { Flow::Asks },
+            run: if paid { game.score_bought(paper, sink) } else { Flow::Asks },
             ask: game.ask_buy_cp(out),
-            answer: game.answer_buy_cp(paper, choice, tell),
+            answer: game.answer_buy_cp(paper, choice, sink),
         },
 
         /// The prototype of a weather.
@@ -332,61 +332,61 @@ table::frames! {
         },
         /// The parts by exchange if need be.
         ReadyParts { weather: Weather, provided: u8 } => {
-            run: game.run_ready_parts(weather, provided, tell),
+            run: game.run_ready_parts(weather, provided, sink),
         },
         /// In which Workshop row it is built.
         BuildIn { weather: Weather, provided: u8 } => {
             by: Some(game.state.active),
             ask: game.ask_build_in(weather, provided, out),
-            answer: game.answer_build_in(weather, provided, choice, tell),
+            answer: game.answer_build_in(weather, provided, choice, sink),
         },
         /// Which further parts of the row are lost.
         Lose { weather: Weather, provided: u8, row: WorkshopRow, lost: u8, least: Colour } => {
             by: Some(game.state.active),
             ask: game.ask_lose((weather, provided), row, lost, least, out),
-            answer: game.answer_lose((weather, provided), row, lost, choice, tell),
+            answer: game.answer_lose((weather, provided), row, lost, choice, sink),
         },
 
         /// Bots that come back from a branch; how many have.
         ReturnBots { weather: Weather, returned: u8 } => {
-            run: game.run_return_bots(weather, returned, tell),
+            run: game.run_return_bots(weather, returned, sink),
         },
         /// A Bot goes to the Assembly Line.
         ToLine { from: BotSpace } => {
             by: Some(game.state.active),
             ask: game.ask_to_line(out),
-            answer: game.answer_to_line(from, choice, tell),
+            answer: game.answer_to_line(from, choice, sink),
         },
         /// Whether Science is paid for the experiment.
         OfferExperiment { weather: Weather, bots: u8 } => {
             by: Some(game.state.active),
             ask: game.ask_offer_experiment(weather, out),
-            answer: game.answer_offer_experiment(weather, bots, choice, tell),
+            answer: game.answer_offer_experiment(weather, bots, choice, sink),
         },
         /// Whether the Bot of a space stays.
         TakeBack { from: BotSpace } => {
             by: Some(game.state.active),
             ask: game.ask_take_back(out),
-            answer: game.answer_take_back(from, choice, tell),
+            answer: game.answer_take_back(from, choice, sink),
         },
         /// The final experiments, so many branches left.
         FinalExperiments { weather: Weather, left: u8 } => {
-            run: game.run_final_experiments(weather, left, tell),
+            run: game.run_final_experiments(weather, left, sink),
         },
 
         /// Step 7: the next set.
-        Havoc => { run: game.run_havoc(tell) },
+        Havoc => { run: game.run_havoc(sink) },
         /// Havoc: which price.
         HavocPrice => {
             by: Some(Player::One),
             ask: game.ask_havoc_price(out),
-            answer: game.answer_havoc_price(choice, tell),
+            answer: game.answer_havoc_price(choice, sink),
         },
         /// SAB-CHL.3b: which Funding marker goes back.
         MarkerBack => {
             by: Some(game.state.active),
             ask: game.ask_marker_back(out),
-            answer: game.answer_marker_back(choice, tell),
+            answer: game.answer_marker_back(choice, sink),
         },
     }
 }

@@ -1,6 +1,6 @@
 //! WM-ACT: the actions of a turn, and those of the Supply.
 
-use table::{Ask, Forced, Tell};
+use table::{Ask, EventSink, Forced};
 
 use crate::choice::Choice;
 use crate::content::Actions;
@@ -54,7 +54,7 @@ impl WeatherMachine {
         self.ask_targets(list, free, &mut forced)
     }
 
-    pub(crate) fn answer_actions(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_actions(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         match choice {
             Choice::EndActions => {
                 self.state.frames.finish();
@@ -66,8 +66,8 @@ impl WeatherMachine {
                 let of = self.here().map_or(Subject::Nothing, Subject::Space);
                 self.call_list(List::CallSecurity, of, false);
             }
-            Choice::Award(space) => self.place_award(space, tell),
-            _ => self.answer_supply_action(choice, tell),
+            Choice::Award(space) => self.place_award(space, sink),
+            _ => self.answer_supply_action(choice, sink),
         }
     }
 

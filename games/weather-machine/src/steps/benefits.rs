@@ -1,6 +1,6 @@
 //! WM-BEN: what spaces, slots and tiles give.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::benefit::{Benefit, Gain};
 use crate::choice::Choice;
@@ -97,7 +97,7 @@ impl WeatherMachine {
         at: BenefitAt,
         alternative: u8,
         next: u8,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         if alternative == OPEN {
             if self.benefit(at).alternatives().count() > 1 {
@@ -111,7 +111,7 @@ impl WeatherMachine {
             return Flow::Asks;
         }
         self.state.frames.goto(Frame::Benefit { at, alternative, next: next + 1 });
-        self.begin_gain(gain, at, tell);
+        self.begin_gain(gain, at, sink);
         Flow::Ran
     }
 
@@ -154,7 +154,7 @@ impl WeatherMachine {
         alternative: u8,
         next: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match choice {
             Choice::Either(number) => {
@@ -164,18 +164,18 @@ impl WeatherMachine {
                 self.state.frames.goto(Frame::Benefit { at, alternative, next: next + 1 });
                 let Some(gain) = self.gain_at(at, alternative, next) else { return };
                 if choice == Choice::Accept {
-                    self.begin_gain(gain, at, tell);
+                    self.begin_gain(gain, at, sink);
                 } else {
-                    self.tell_declined(gain, tell);
+                    self.tell_declined(gain, sink);
                 }
             }
             other => table::not_listed(other),
         }
     }
 
-    pub(crate) fn tell_declined(&self, gain: Gain, tell: &mut impl Tell<Event>) {
+    pub(crate) fn tell_declined(&self, gain: Gain, sink: &mut impl EventSink<Event>) {
         let player = self.active();
-        tell.tell(Rule("WM-BEN.16"), || Event::Declined { player, gain });
+        sink.emit(Rule("WM-BEN.16"), || Event::Declined { player, gain });
     }
 
     /// WM-BEN.6 MAY: a Machine Part of any colour, if there is room.
@@ -188,10 +188,10 @@ impl WeatherMachine {
     /// WM-BEN.13 MUST: one Investment tile.
     /// WM-BEN.14 MUST: CP at the end count in final scoring only.
     /// WM-BEN.15 MUST: CP now are scored at once.
-    fn begin_gain(&mut self, gain: Gain, at: BenefitAt, tell: &mut impl Tell<Event>) {
+    fn begin_gain(&mut self, gain: Gain, at: BenefitAt, sink: &mut impl EventSink<Event>) {
         let (player, rule, cause) = (self.active(), self.rule_of(at), self.cause_of(at));
         match gain {
-            Gain::Voucher(voucher, count) => self.gain_vouchers(voucher, count, cause, rule, tell),
+            Gain::Voucher(voucher, count) => self.gain_vouchers(voucher, count, cause, rule, sink),
             Gain::AnyVoucher(left) => {
                 self.state.frames.call(Frame::GainAny { left, least: Voucher::Supply });
             }
@@ -201,14 +201,14 @@ impl WeatherMachine {
             Gain::Chemical(left) => self.state.frames.call(Frame::GainChemical { left }),
             Gain::Bot => self.state.frames.call(Frame::GainBot),
             Gain::Workshop => self.state.frames.call(Frame::GainTile),
-            Gain::Fund(area) => self.advance_funding(area, cause, rule, tell),
+            Gain::Fund(area) => self.advance_funding(area, cause, rule, sink),
             Gain::AnyFund => self.state.frames.call(Frame::FundAny),
-            Gain::Investment => self.gain_investment(cause, rule, tell),
-            Gain::Cp(cp) => self.score(player, cp, Score::Printed(at), rule, tell),
+            Gain::Investment => self.gain_investment(cause, rule, sink),
+            Gain::Cp(cp) => self.score(player, cp, Score::Printed(at), rule, sink),
             Gain::EndCp(cp) => {
                 let lab = self.lab_mut();
                 lab.end_cp = lab.end_cp.saturating_add(cp);
-                tell.tell(rule, || Event::ScoredForTheEnd { player, cp, cause });
+                sink.emit(rule, || Event::ScoredForTheEnd { player, cp, cause });
             }
             Gain::Do(deed) => self.grant(List::Do(deed)),
             Gain::FreeExperiment => self.grant(List::FreeExperiment),
@@ -217,7 +217,7 @@ impl WeatherMachine {
 
     /// Tells what of a benefit cannot be received and is lost (WM-GEN.8); for want of room in the
     /// Workshop by WM-WSH.5, on the Voucher tracks by WM-VOU.2.
-    pub(crate) fn tell_lost(&self, frame: Frame, tell: &mut impl Tell<Event>) {
+    pub(crate) fn tell_lost(&self, frame: Frame, sink: &mut impl EventSink<Event>) {
         let gain = match frame {
             Frame::GainAny { left, .. } => Some(Gain::AnyVoucher(left)),
             Frame::GainPart { left, .. } => Some(Gain::Part(left)),
@@ -226,8 +226,8 @@ impl WeatherMachine {
             Frame::GainTile => Some(Gain::Workshop),
             Frame::FundAny => Some(Gain::AnyFund),
             Frame::Target { list, granted: true } => Gain::granting(list),
-            Frame::BuyCp { paper, .. } => return self.tell_no_cp(paper, false, tell),
-            Frame::Move => return self.tell_cannot_move(tell),
+            Frame::BuyCp { paper, .. } => return self.tell_no_cp(paper, false, sink),
+            Frame::Move => return self.tell_cannot_move(sink),
             _ => None,
         };
         let Some(gain) = gain else { return };
@@ -249,7 +249,7 @@ impl WeatherMachine {
             (true, _) => "WM-WSH.5",
             (false, _) => "WM-GEN.8",
         };
-        tell.tell(Rule(rule), || Event::Lost { player, gain, full });
+        sink.emit(Rule(rule), || Event::Lost { player, gain, full });
     }
 
     /// WM-GEN.8 MAY: less than the full benefit is taken when only part of it can be received.
@@ -277,7 +277,7 @@ impl WeatherMachine {
         &mut self,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let entering = self.is_entering();
         let rule = if entering { "WM-MOV.5a" } else { "WM-BEN.7" };
@@ -286,11 +286,11 @@ impl WeatherMachine {
             Choice::Gain(voucher) => {
                 self.state.frames.goto(Frame::GainAny { left: left - 1, least: voucher });
                 let Some(cause) = cause else { return table::impossible(voucher) };
-                self.gain_vouchers(voucher, 1, cause, Rule(rule), tell);
+                self.gain_vouchers(voucher, 1, cause, Rule(rule), sink);
             }
             Choice::Decline => {
                 self.state.frames.finish();
-                self.tell_declined(Gain::AnyVoucher(left), tell);
+                self.tell_declined(Gain::AnyVoucher(left), sink);
             }
             other => table::not_listed(other),
         }
@@ -309,17 +309,17 @@ impl WeatherMachine {
         &mut self,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match choice {
             Choice::Part(colour) => {
                 self.state.frames.goto(Frame::GainPart { left: left - 1, least: colour });
                 let ways = (PartPlace::Reserve, PartPlace::Workshop(self.active()));
-                self.move_part(colour, ways, Rule("WM-BEN.6"), tell);
+                self.move_part(colour, ways, Rule("WM-BEN.6"), sink);
             }
             Choice::Decline => {
                 self.state.frames.finish();
-                self.tell_declined(Gain::Part(left), tell);
+                self.tell_declined(Gain::Part(left), sink);
             }
             other => table::not_listed(other),
         }
@@ -343,17 +343,17 @@ impl WeatherMachine {
         &mut self,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match choice {
             Choice::Chemical(chemical) => {
                 self.state.frames.goto(Frame::GainChemical { left: left - 1 });
                 let ways = (ChemicalPlace::Supply, ChemicalPlace::Workshop(self.active()));
-                self.move_chemical(chemical, ways, Rule("WM-BEN.9"), tell);
+                self.move_chemical(chemical, ways, Rule("WM-BEN.9"), sink);
             }
             Choice::Decline => {
                 self.state.frames.finish();
-                self.tell_declined(Gain::Chemical(left), tell);
+                self.tell_declined(Gain::Chemical(left), sink);
             }
             other => table::not_listed(other),
         }
@@ -367,11 +367,11 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_fund_any(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_fund_any(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
         let Choice::Fund(area) = choice else { return table::not_listed(choice) };
         let Some(cause) = self.cause() else { return table::impossible(area) };
-        self.advance_funding(area, cause, Rule("WM-BEN.10"), tell);
+        self.advance_funding(area, cause, Rule("WM-BEN.10"), sink);
     }
 
     pub(crate) fn ask_gain_bot(&self, out: &mut impl Ask<Choice>) {
@@ -385,11 +385,11 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_gain_bot(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_gain_bot(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
         match choice {
             Choice::Construct(slot) => self.call_list(List::Construct, Subject::Slot(slot), true),
-            Choice::Decline => self.tell_declined(Gain::Bot, tell),
+            Choice::Decline => self.tell_declined(Gain::Bot, sink),
             other => table::not_listed(other),
         }
     }
@@ -405,11 +405,11 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_gain_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_gain_tile(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
         match choice {
             Choice::Extend(tile) => self.call_list(List::Extend, Subject::Tile(tile), true),
-            Choice::Decline => self.tell_declined(Gain::Workshop, tell),
+            Choice::Decline => self.tell_declined(Gain::Workshop, sink),
             other => table::not_listed(other),
         }
     }

@@ -1,6 +1,6 @@
 //! WM-BRK: Breakthroughs, and keeping their prototype possible.
 
-use table::{Ask, Choices, Flow, Rule, Silent, Steps, Tell, Turn};
+use table::{Ask, Choices, EventSink, Flow, NoSink, Rule, Steps, Turn};
 
 use crate::benefit::{Benefit, Gain};
 use crate::choice::Choice;
@@ -78,7 +78,7 @@ impl WeatherMachine {
             if *tries == 0 {
                 return false;
             }
-            match self.step(&mut Silent) {
+            match self.step(&mut NoSink) {
                 Flow::Ran => {}
                 Flow::Over => return false,
                 Flow::Asks => {
@@ -88,7 +88,7 @@ impl WeatherMachine {
                         if matches!(frame, Frame::Pay { .. } | Frame::PayAny { .. }) {
                             return false;
                         }
-                        self.lapse(&mut Silent);
+                        self.lapse(&mut NoSink);
                         continue;
                     }
                     // What chance shows is no help to a prototype, so one result stands for all.
@@ -96,7 +96,7 @@ impl WeatherMachine {
                     let tried = if chance { 1 } else { raw.len() };
                     return raw.listed()[..tried].iter().any(|&choice| {
                         let mut next = self.clone();
-                        next.answer(choice, &mut Silent);
+                        next.answer(choice, &mut NoSink);
                         next.completes(tries)
                     });
                 }
@@ -127,7 +127,7 @@ impl WeatherMachine {
         let mut any = false;
         for &choice in raw.listed() {
             let mut next = self.clone();
-            next.answer(choice, &mut Silent);
+            next.answer(choice, &mut NoSink);
             if next.completes(&mut MOST_TRIES.clone()) {
                 out.choice(choice);
                 any = true;
@@ -157,13 +157,13 @@ impl WeatherMachine {
     }
 
     /// WM-BRK.4 MUST: the row's marker moves to an empty space of the tile.
-    pub(crate) fn place_marker(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn place_marker(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Marker(row, space) = of else { return };
         let Some(weather) = self.lab().row_weather(row) else { return };
         let player = self.active();
         self.lab_mut().papers[row] = Paper::OnTile;
         self.state.storms[weather].markers[usize::from(space)] = Some(Marker::Of(player));
-        tell.tell(Rule("WM-BRK.4"), || Event::MarkerPlaced { player, row, weather, space });
+        sink.emit(Rule("WM-BRK.4"), || Event::MarkerPlaced { player, row, weather, space });
     }
 
     /// The benefit of the space that the marker took.
@@ -188,27 +188,27 @@ impl WeatherMachine {
     /// WM-R.1 IF the reserve has none THEN nothing is taken; so it is with everything limited.
     /// WM-BRK.8 IF it is the third and the Nobel Prize is on the board THEN the player takes it.
     /// WM-END.1 MUST: that triggers the end.
-    pub(crate) fn take_award(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn take_award(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.awards == 0 {
             return;
         }
         let player = self.active();
         let ways = (TokenPlace::Board, TokenPlace::Holding(player));
-        self.move_award(ways, Rule("WM-BRK.7"), tell);
+        self.move_award(ways, Rule("WM-BRK.7"), sink);
         let enough = self.lab().award_count() >= self.content.scoring.nobel_awards;
         if enough && self.state.nobel.is_none() {
             self.state.nobel = Some(player);
-            tell.tell(Rule("WM-BRK.8"), || Event::NobelTaken { player });
-            self.trigger_end(EndTrigger::Nobel, Rule("WM-END.1"), tell);
+            sink.emit(Rule("WM-BRK.8"), || Event::NobelTaken { player });
+            self.trigger_end(EndTrigger::Nobel, Rule("WM-END.1"), sink);
         }
     }
 
     /// WM-BRK.9 IF every space of the tile is full THEN the weather is fixed.
-    pub(crate) fn fix_weather_of(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn fix_weather_of(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Marker(row, _) = of
             && let Some(weather) = self.lab().row_weather(row)
         {
-            self.fix_if_full(weather, tell);
+            self.fix_if_full(weather, sink);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! SAB-CHL: what the Challenge cards change.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::ChallengeFacts;
@@ -31,12 +31,12 @@ impl WeatherMachine {
         &mut self,
         left: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.goto(Frame::DealChallenge { left: left - 1 });
         let Choice::DealChallenge(challenge) = choice else { return table::not_listed(choice) };
         self.state.solo.challenges.insert(challenge);
-        tell.tell(Rule("SAB-SET.18"), || Event::ChallengeDrawn { challenge });
+        sink.emit(Rule("SAB-SET.18"), || Event::ChallengeDrawn { challenge });
     }
 
     fn cards(&self) -> impl Iterator<Item = &'static ChallengeFacts> + use<> {
@@ -60,10 +60,10 @@ impl WeatherMachine {
         self.cards().any(|card| card.all_chemicals)
     }
 
-    pub(crate) fn stock_every_chemical(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn stock_every_chemical(&mut self, sink: &mut impl EventSink<Event>) {
         for chemical in Chemical::ALL {
             if self.state.in_supply(chemical) > 0 {
-                self.stock_chemical(chemical, Rule("SAB-CHL.1"), tell);
+                self.stock_chemical(chemical, Rule("SAB-CHL.1"), sink);
             }
         }
     }
@@ -86,32 +86,32 @@ impl WeatherMachine {
 
     /// SAB-CHL.3a MUST: with Creative Accounting the Hideout starts with an Award.
     /// SAB-CHL.10a MUST: with Independent Prototypes too.
-    pub(crate) fn stock_awards(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn stock_awards(&mut self, sink: &mut impl EventSink<Event>) {
         for (challenge, rule) in
             [(Challenge::CreativeAccounting, "SAB-CHL.3a"), (Challenge::Independent, "SAB-CHL.10a")]
         {
             let wanted = self.content.challenges[challenge].awards;
             let count = if self.challenged(challenge) { wanted } else { 0 };
             for _ in 0..count.min(self.state.awards) {
-                self.move_award((TokenPlace::Board, TokenPlace::Hideout), Rule(rule), tell);
+                self.move_award((TokenPlace::Board, TokenPlace::Hideout), Rule(rule), sink);
             }
         }
     }
 
     /// SAB-CHL.6 MUST: with The Clock is Ticking cards of the deck go back to the box.
-    pub(crate) fn box_reports(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn box_reports(&mut self, sink: &mut impl EventSink<Event>) {
         let boxed: u8 = self.cards().map(|card| card.boxed).sum();
         let cards = boxed.min(self.state.solo.deck);
         if cards > 0 {
             self.state.solo.deck -= cards;
             self.state.solo.boxed += cards;
-            tell.tell(Rule("SAB-CHL.6"), || Event::ReportsBoxed { cards });
+            sink.emit(Rule("SAB-CHL.6"), || Event::ReportsBoxed { cards });
         }
     }
 
     /// SAB-CHL.2 IF income is paid with Jamming Devices THEN the Target rises for each Bot of
     /// theirs on the board.
-    pub(crate) fn challenge_income(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn challenge_income(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.lativ != Lativ::Office {
             return;
         }
@@ -119,7 +119,7 @@ impl WeatherMachine {
             let bots = self.state.bots_on_board(Owner::Saboteurs);
             let by = self.amount(Challenge::Jamming).saturating_mul(bots);
             let why = Raise::Challenge { challenge: Challenge::Jamming, bots: Some(bots) };
-            self.raise_target(by, why, Rule("SAB-CHL.2"), tell);
+            self.raise_target(by, why, Rule("SAB-CHL.2"), sink);
         }
         if self.challenged(Challenge::CreativeAccounting) {
             self.state.active = Player::One;
@@ -137,7 +137,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_marker_back(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_marker_back(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
         let Choice::Back(area) = choice else { return table::not_listed(choice) };
         let player = Player::One;
@@ -145,17 +145,17 @@ impl WeatherMachine {
         let marker = &mut self.state.lab_mut(player).funding[area];
         let to = FundingSpace::new(marker.index().saturating_sub(amount)).unwrap_or_default();
         *marker = to;
-        tell.tell(Rule("SAB-CHL.3b"), || Event::MarkerBack { player, area, to });
+        sink.emit(Rule("SAB-CHL.3b"), || Event::MarkerBack { player, area, to });
     }
 
     /// SAB-CHL.7 IF the turn ends with their Initiative marker leftmost and One Step Ahead THEN
     /// the Target rises.
-    pub(crate) fn raise_for_initiative(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn raise_for_initiative(&mut self, sink: &mut impl EventSink<Event>) {
         let first = self.state.initiative.first() == Some(&Player::Saboteurs);
         if first && self.challenged(Challenge::OneStepAhead) {
             let by = self.amount(Challenge::OneStepAhead);
             let why = Raise::Challenge { challenge: Challenge::OneStepAhead, bots: None };
-            self.raise_target(by, why, Rule("SAB-CHL.7"), tell);
+            self.raise_target(by, why, Rule("SAB-CHL.7"), sink);
         }
     }
 
@@ -165,12 +165,12 @@ impl WeatherMachine {
         &mut self,
         weather: Weather,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
-        if self.remove_lock(weather, rule, tell) && self.challenged(Challenge::PublishOrPerish) {
+        if self.remove_lock(weather, rule, sink) && self.challenged(Challenge::PublishOrPerish) {
             let by = self.amount(Challenge::PublishOrPerish);
             let why = Raise::Challenge { challenge: Challenge::PublishOrPerish, bots: None };
-            self.raise_target(by, why, Rule("SAB-CHL.12b"), tell);
+            self.raise_target(by, why, Rule("SAB-CHL.12b"), sink);
         }
     }
 

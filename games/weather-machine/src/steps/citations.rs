@@ -1,6 +1,6 @@
 //! WM-PUB, WM-CIT: papers and citations.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
@@ -81,7 +81,7 @@ impl WeatherMachine {
         &mut self,
         row: OfficeRow,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
         let Choice::Cite(goal) = choice else { return table::not_listed(choice) };
@@ -90,23 +90,23 @@ impl WeatherMachine {
         let lab = self.lab_mut();
         lab.goals.remove(goal);
         lab.office[space] = Some(Token::Citation);
-        tell.tell(Rule("WM-CIT.4"), || Event::CitationPlaced { player, space, goal });
-        self.note_progress(player, tell);
+        sink.emit(Rule("WM-CIT.4"), || Event::CitationPlaced { player, space, goal });
+        self.note_progress(player, sink);
         self.cover(space);
     }
 
     /// WM-PUB.3 MUST: the marker slides to the rightmost space; what it passes is gained.
-    pub(crate) fn slide_marker(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn slide_marker(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Row(row) = of else { return };
         let player = self.active();
         let Some(weather) = self.lab().row_weather(row) else { return };
         self.lab_mut().papers[row] = Paper::Published;
-        tell.tell(Rule("WM-PUB.3"), || Event::Published { player, row, weather });
+        sink.emit(Rule("WM-PUB.3"), || Event::Published { player, row, weather });
         self.call_benefit(BenefitAt::Slide(row));
     }
 
     /// WM-PUB.4 MUST: CP for each Research token and for each Award of the row.
-    pub(crate) fn score_paper(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn score_paper(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Row(row) = of else { return };
         let scoring = &self.content.scoring;
         let cp = |token: Token| match token {
@@ -123,19 +123,19 @@ impl WeatherMachine {
             awards: count(|token| *token == Token::Award),
             citations: count(|token| *token == Token::Citation),
         };
-        self.score(self.active(), cp, why, Rule("WM-PUB.4"), tell);
+        self.score(self.active(), cp, why, Rule("WM-PUB.4"), sink);
     }
 
     /// WM-PUB.5 MUST: one Investment tile.
-    pub(crate) fn take_investment(&mut self, tell: &mut impl Tell<Event>) {
-        self.gain_investment(Cause::Paper, Rule("WM-PUB.5"), tell);
+    pub(crate) fn take_investment(&mut self, sink: &mut impl EventSink<Event>) {
+        self.gain_investment(Cause::Paper, Rule("WM-PUB.5"), sink);
     }
 
     /// WM-PUB.6a IF the weather still has its Lock token THEN it is removed.
-    pub(crate) fn unlock_paper(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn unlock_paper(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Row(row) = of else { return };
         let Some(weather) = self.lab().row_weather(row) else { return };
-        if self.remove_lock(weather, Rule("WM-PUB.6a"), tell) {
+        if self.remove_lock(weather, Rule("WM-PUB.6a"), sink) {
             self.state.frames.call(Frame::BuyCp { paper: true, paid: false });
         }
     }

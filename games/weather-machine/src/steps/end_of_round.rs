@@ -1,6 +1,6 @@
 //! WM-PHC, WM-INC: the end of a round.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::WeatherMachine;
@@ -12,22 +12,22 @@ use crate::state::Lativ;
 impl WeatherMachine {
     /// WM-PHC.1 MUST: the turn order takes the order of the Initiative markers, which stay.
     /// WM-PSR.4 IF anybody took the initiative in the Supply Round THEN likewise before round 1.
-    pub(crate) fn adopt_initiative(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn adopt_initiative(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.turn_order != self.state.initiative {
             self.state.turn_order = self.state.initiative;
             let order = self.state.turn_order;
             let rule = if self.state.round == 0 { "WM-PSR.4" } else { "WM-PHC.1" };
-            tell.tell(Rule(rule), || Event::TurnOrderSet { order });
+            sink.emit(Rule(rule), || Event::TurnOrderSet { order });
         }
     }
 
     /// WM-INC.1 IF Lativ is in the Office THEN income is paid.
     /// WM-INC.5 IF he is elsewhere THEN there is none and he stays.
     /// WM-R.56 MUST: players resolve it in the new turn order.
-    pub(crate) fn pay_income(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn pay_income(&mut self, sink: &mut impl EventSink<Event>) {
         let paid = self.state.lativ == Lativ::Office;
         let rule = Rule(if paid { "WM-INC.1" } else { "WM-INC.5" });
-        tell.tell(rule, || Event::Income { paid });
+        sink.emit(rule, || Event::Income { paid });
         if paid {
             self.each(Each::Income);
         }
@@ -51,11 +51,11 @@ impl WeatherMachine {
     /// WM-INC.3 MUST: after income Lativ moves to the Supply.
     /// WM-INC.4 MUST: without a Bot and without a discard.
     /// WM-R.22 MUST: so in solo too; another reading gives him his tasks.
-    pub(crate) fn lativ_returns(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn lativ_returns(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.lativ == Lativ::Office {
-            self.put_lativ(Lativ::Supply, Rule("WM-INC.3"), tell);
+            self.put_lativ(Lativ::Supply, Rule("WM-INC.3"), sink);
             if self.options.reads(Reading::LativReturns) {
-                self.do_lativs_tasks(tell);
+                self.do_lativs_tasks(sink);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! WM-PHB, WM-NXT: the experiment and preparing the next one.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, Brings, Cause, Discard, Event, ExperimentPlace, NoRun, Score};
@@ -19,26 +19,26 @@ impl WeatherMachine {
     }
 
     /// WM-PHB.1 MUST: it runs only if a tile of the weather is displayed and the branch is full.
-    pub(crate) fn run_experiment(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn run_experiment(&mut self, sink: &mut impl EventSink<Event>) {
         let weather = self.state.assistant;
-        if !self.try_experiment(weather, tell) {
+        if !self.try_experiment(weather, sink) {
             let displayed = self.displayed(weather).is_some();
             let why = match (displayed, self.state.is_full(Area::Lab, weather)) {
                 (true, _) => NoRun::NotFull,
                 (false, true) => NoRun::NoTile,
                 (false, false) => NoRun::Both,
             };
-            tell.tell(Rule("WM-PHB.1"), || Event::ExperimentFails { weather, why });
+            sink.emit(Rule("WM-PHB.1"), || Event::ExperimentFails { weather, why });
             self.call_list(List::AfterFailure, Subject::Weather(weather), false);
             self.each(Each::TakeBack(weather));
         }
     }
 
     /// WM-PHB.3 MUST: in turn order, each player with a Bot there, one after the other.
-    fn try_experiment(&mut self, weather: Weather, tell: &mut impl Tell<Event>) -> bool {
+    fn try_experiment(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) -> bool {
         let full = self.state.is_full(Area::Lab, weather);
         let Some(tile) = self.displayed(weather).filter(|_| full) else { return false };
-        tell.tell(Rule("WM-PHB.1"), || Event::ExperimentRuns { weather, tile });
+        sink.emit(Rule("WM-PHB.1"), || Event::ExperimentRuns { weather, tile });
         self.call_list(List::AfterExperiment, Subject::Weather(weather), false);
         self.each(Each::Experiment(weather));
         true
@@ -50,7 +50,7 @@ impl WeatherMachine {
         &mut self,
         weather: Weather,
         returned: u8,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         let owner = Owner::from(self.active());
         let Some(from) = self.state.bots_in(Area::Lab, weather, owner).next() else {
@@ -58,15 +58,15 @@ impl WeatherMachine {
             return Flow::Ran;
         };
         self.state.frames.goto(Frame::ReturnBots { weather, returned: returned + 1 });
-        self.bring_back(from, Rule("WM-PHB.4a"), tell);
+        self.bring_back(from, Rule("WM-PHB.4a"), sink);
         Flow::Ran
     }
 
     /// WM-R.20 MUST: to the Workshop if there is room, which is no choice.
-    fn bring_back(&mut self, from: BotSpace, rule: Rule, tell: &mut impl Tell<Event>) {
+    fn bring_back(&mut self, from: BotSpace, rule: Rule, sink: &mut impl EventSink<Event>) {
         if self.lab().has_room_for_bot() {
             let owner = Owner::from(self.active());
-            self.move_bot(owner, (BotPlace::Space(from), BotPlace::Workshop), rule, tell);
+            self.move_bot(owner, (BotPlace::Space(from), BotPlace::Workshop), rule, sink);
         } else {
             self.state.frames.call(Frame::ToLine { from });
         }
@@ -87,13 +87,13 @@ impl WeatherMachine {
         &mut self,
         from: BotSpace,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
         let Choice::ToLine(slot) = choice else { return table::not_listed(choice) };
         let owner = Owner::from(self.active());
         let ways = (BotPlace::Space(from), BotPlace::Line(slot));
-        self.move_bot(owner, ways, Rule("WM-PHB.4b"), tell);
+        self.move_bot(owner, ways, Rule("WM-PHB.4b"), sink);
     }
 
     /// WM-PHB.5 MAY: the tile's Science is paid; without it nothing is gained.
@@ -120,7 +120,7 @@ impl WeatherMachine {
         weather: Weather,
         bots: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
         if choice == Choice::Accept {
@@ -130,18 +130,18 @@ impl WeatherMachine {
             let tile = self.displayed(weather);
             let science = tile.map_or(0, |tile| self.content.experiments[tile].science);
             let able = self.can_pay_experiment(weather);
-            tell.tell(Rule("WM-PHB.5"), || Event::ExperimentLeft { player, science, able });
+            sink.emit(Rule("WM-PHB.5"), || Event::ExperimentLeft { player, science, able });
         }
     }
 
     /// WM-PHB.6 MUST: the tile's CP for each Bot returned.
-    pub(crate) fn score_bots(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn score_bots(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Bots(weather, bots) = of
             && let Some(tile) = self.displayed(weather)
         {
             let each = self.content.experiments[tile].cp;
             let why = Score::Experiment { tile, bots, each };
-            self.score(self.active(), each * bots, why, Rule("WM-PHB.6"), tell);
+            self.score(self.active(), each * bots, why, Rule("WM-PHB.6"), sink);
         }
     }
 
@@ -157,48 +157,48 @@ impl WeatherMachine {
     /// WM-PHB.8a MUST: one green Research token of the branch, placed in the Office at once.
     /// WM-PHB.8c IF none is left THEN one Science Voucher instead.
     /// WM-PHB.9 MUST: one token for each player, not for each Bot.
-    pub(crate) fn take_green_token(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn take_green_token(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Bots(weather, _) = of else { return };
         if self.state.tokens[Area::Lab][weather] > 0 {
             self.state.frames.call(Frame::PlaceNow { area: Area::Lab, weather });
         } else {
             let cause = Cause::NoToken { area: Area::Lab, weather };
-            self.gain_vouchers(Voucher::Science, 1, cause, Rule("WM-PHB.8c"), tell);
+            self.gain_vouchers(Voucher::Science, 1, cause, Rule("WM-PHB.8c"), sink);
         }
     }
 
     /// WM-2PL.5 IF a Bot of Lativ stands in the branch THEN a green token of it leaves the game.
     /// WM-PHB.10 IF 2 players THEN this comes after everybody.
     /// WM-R.48 MUST: and before Lativ's Bots return.
-    pub(crate) fn discard_green_token(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn discard_green_token(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Weather(weather) = of else { return };
         let discards = self.content.set_up[self.options.count()].discards;
         let lativ = self.state.bots_in(Area::Lab, weather, Owner::Lativ).next().is_some();
         if discards && lativ && self.state.tokens[Area::Lab][weather] > 0 {
             let token = (Area::Lab, weather);
-            self.discard_research(token, Discard::LativsBot, Rule("WM-2PL.5"), tell);
+            self.discard_research(token, Discard::LativsBot, Rule("WM-2PL.5"), sink);
         }
     }
 
     /// WM-PHB.11 MUST: Lativ's Bots of the branch return to the side of the Lab.
     /// WM-PHB.14 MUST: also when the experiment does not run.
-    pub(crate) fn return_lativs_bots(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn return_lativs_bots(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Weather(weather) = of else { return };
         let top = self.state.frames.top();
         let failed = matches!(top, Some(Frame::Steps { list: List::AfterFailure, .. }));
         let rule = if failed { "WM-PHB.14" } else { "WM-PHB.11" };
         while let Some(from) = self.state.bots_in(Area::Lab, weather, Owner::Lativ).next() {
             let ways = (BotPlace::Space(from), BotPlace::BesideLab);
-            self.move_bot(Owner::Lativ, ways, Rule(rule), tell);
+            self.move_bot(Owner::Lativ, ways, Rule(rule), sink);
         }
     }
 
     /// SAB-FIN.1 MUST: in the final experiments of solo no Extreme Weather tile is placed.
-    pub(crate) fn storm_after_experiment(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn storm_after_experiment(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Weather(weather) = of
             && !(self.options.solo() && self.state.final_round)
         {
-            self.place_storm(weather, Brings::Experiment, Rule("WM-PHB.12a"), tell);
+            self.place_storm(weather, Brings::Experiment, Rule("WM-PHB.12a"), sink);
         }
     }
 
@@ -220,11 +220,11 @@ impl WeatherMachine {
         &mut self,
         from: BotSpace,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
         if choice == Choice::TakeBack {
-            self.bring_back(from, Rule("WM-PHB.13"), tell);
+            self.bring_back(from, Rule("WM-PHB.13"), sink);
         }
     }
 
@@ -232,24 +232,24 @@ impl WeatherMachine {
     /// WM-NXT.2 IF one did THEN the others slide right and the display is refilled.
     /// WM-NXT.3 IF none did THEN nothing is refilled.
     /// WM-R.21 IF no tile matches THEN only the Assistant moves.
-    pub(crate) fn prepare_next(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn prepare_next(&mut self, sink: &mut impl EventSink<Event>) {
         let weather = self.state.assistant;
         if let Some(tile) = self.displayed(weather) {
             self.state.spent.insert(tile);
-            tell.tell(Rule("WM-NXT.1"), || Event::ExperimentGone { tile });
-            self.refill_display(tile, tell);
+            sink.emit(Rule("WM-NXT.1"), || Event::ExperimentGone { tile });
+            self.refill_display(tile, sink);
         }
-        self.move_assistant(tell);
+        self.move_assistant(sink);
     }
 
     /// WM-NXT.4 MUST: the Assistant moves to the next branch.
-    pub(crate) fn move_assistant(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn move_assistant(&mut self, sink: &mut impl EventSink<Event>) {
         let weather = self.state.assistant.next();
         self.state.assistant = weather;
-        tell.tell(Rule("WM-NXT.4"), || Event::AssistantMoved { weather });
+        sink.emit(Rule("WM-NXT.4"), || Event::AssistantMoved { weather });
     }
 
-    fn refill_display(&mut self, gone: ExperimentTile, tell: &mut impl Tell<Event>) {
+    fn refill_display(&mut self, gone: ExperimentTile, sink: &mut impl EventSink<Event>) {
         let display = &mut self.state.display;
         let gap = display.iter().position(|&tile| tile == Some(gone)).unwrap_or(0);
         display[..=gap].rotate_right(1);
@@ -257,16 +257,16 @@ impl WeatherMachine {
         for (place, tile) in display.iter().enumerate().take(gap + 1) {
             if let Some(tile) = *tile {
                 let place = ExperimentPlace::Display(place as u8);
-                tell.tell(Rule("WM-NXT.2"), || Event::ExperimentSlid { tile, place });
+                sink.emit(Rule("WM-NXT.2"), || Event::ExperimentSlid { tile, place });
             }
         }
         if let Some(tile) = self.state.deck.top.take() {
             self.state.deck.count -= 1;
             self.state.waiting = Some(tile);
             let place = ExperimentPlace::Waiting;
-            tell.tell(Rule("WM-NXT.2"), || Event::ExperimentSlid { tile, place });
+            sink.emit(Rule("WM-NXT.2"), || Event::ExperimentSlid { tile, place });
         }
-        self.judge_display(tell);
+        self.judge_display(sink);
         self.state.frames.call(Frame::ShowExperiment);
     }
 
@@ -282,14 +282,14 @@ impl WeatherMachine {
         &mut self,
         weather: Weather,
         left: u8,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         if left == 0 {
             return self.done();
         }
         let next = Frame::FinalExperiments { weather: weather.next(), left: left - 1 };
         self.state.frames.goto(next);
-        self.try_experiment(weather, tell);
+        self.try_experiment(weather, sink);
         Flow::Ran
     }
 }

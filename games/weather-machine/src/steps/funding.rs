@@ -1,6 +1,6 @@
 //! WM-FUN: receiving funding.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::benefit::Gain;
 use crate::choice::Choice;
@@ -11,8 +11,8 @@ use crate::sequence::{BenefitAt, Frame};
 
 impl WeatherMachine {
     /// WM-FUN.2 MUST: benefits come only from receiving funding, never from advancing.
-    pub(crate) fn run_funding(&mut self, area: Area, tell: &mut impl Tell<Event>) -> Flow {
-        self.fund(area, 0, Rule("WM-USE.7"), tell);
+    pub(crate) fn run_funding(&mut self, area: Area, sink: &mut impl EventSink<Event>) -> Flow {
+        self.fund(area, 0, Rule("WM-USE.7"), sink);
         Flow::Ran
     }
 
@@ -20,10 +20,10 @@ impl WeatherMachine {
     ///
     /// WM-FUN.3 MUST: the Government pays every benefit up to the marker.
     /// WM-FUN.4c MUST: a position past the end counts as the last space.
-    fn fund(&mut self, area: Area, further: u8, rule: Rule, tell: &mut impl Tell<Event>) {
+    fn fund(&mut self, area: Area, further: u8, rule: Rule, sink: &mut impl EventSink<Event>) {
         let player = self.active();
         let to = self.lab().funding[area].further(further);
-        tell.tell(rule, || Event::Funded { player, area, to });
+        sink.emit(rule, || Event::Funded { player, area, to });
         let frame = match area {
             Area::Government => Frame::FollowTrack { from: FundingSpace::default(), to },
             Area::Rnd => Frame::OneOf { to },
@@ -31,14 +31,14 @@ impl WeatherMachine {
         };
         self.state.frames.goto(frame);
         if area == Area::Lab {
-            self.gain_science_of(to, tell);
+            self.gain_science_of(to, sink);
         }
     }
 
     /// WM-FUN.4a MUST: the Lab first pays the Science Vouchers up to the marker.
-    fn gain_science_of(&mut self, to: FundingSpace, tell: &mut impl Tell<Event>) {
+    fn gain_science_of(&mut self, to: FundingSpace, sink: &mut impl EventSink<Event>) {
         let count = self.science_up_to(to);
-        self.gain_vouchers(Voucher::Science, count, Cause::Track(to), Rule("WM-FUN.4a"), tell);
+        self.gain_vouchers(Voucher::Science, count, Cause::Track(to), Rule("WM-FUN.4a"), sink);
     }
 
     /// The Science Vouchers of the Lab track up to a space.
@@ -83,9 +83,9 @@ impl WeatherMachine {
         out.choice(Choice::Follow(Area::Rnd));
     }
 
-    pub(crate) fn answer_follow(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_follow(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Follow(area) = choice else { return table::not_listed(choice) };
-        self.fund(area, self.lab_modifier(), Rule("WM-FUN.4b"), tell);
+        self.fund(area, self.lab_modifier(), Rule("WM-FUN.4b"), sink);
     }
 
     /// SAB-CHL.11b MUST: with Budget Cuts the modifier is 0.

@@ -1,6 +1,6 @@
 //! WM-GOV: the Government and its Machine.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
@@ -14,14 +14,14 @@ impl WeatherMachine {
     /// WM-GOV.2 MUST: one space on the Government Funding track.
     /// WM-LAB.2 MUST: one space on the Lab Funding track.
     /// WM-RND.2 MUST: one space on the R&D Funding track.
-    pub(crate) fn advance_for(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn advance_for(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Bot(space) = of {
             let rule = match space.area() {
                 Area::Government => "WM-GOV.2",
                 Area::Lab => "WM-LAB.2",
                 Area::Rnd => "WM-RND.2",
             };
-            self.advance_funding(space.area(), Cause::Bot(space), Rule(rule), tell);
+            self.advance_funding(space.area(), Cause::Bot(space), Rule(rule), sink);
         }
     }
 
@@ -39,7 +39,7 @@ impl WeatherMachine {
     /// must be there.
     /// WM-LAB.3 MUST: a Bot goes to a space of the Weather Machine.
     /// WM-RND.3 MUST: a Bot goes to an empty Research space.
-    pub(crate) fn place_bot(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn place_bot(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Bot(space) = of {
             let rule = match space.area() {
                 Area::Government => "WM-GOV.3",
@@ -47,7 +47,7 @@ impl WeatherMachine {
                 Area::Rnd => "WM-RND.3",
             };
             let ways = (BotPlace::Workshop, BotPlace::Space(space));
-            self.move_bot(Owner::from(self.active()), ways, Rule(rule), tell);
+            self.move_bot(Owner::from(self.active()), ways, Rule(rule), sink);
         }
     }
 
@@ -82,7 +82,7 @@ impl WeatherMachine {
         &mut self,
         space: BotSpace,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
         let Choice::Take(cell) = choice else { return table::not_listed(choice) };
@@ -91,18 +91,18 @@ impl WeatherMachine {
         *self.state.cell_mut(cell) = Cell::Empty;
         if self.owns_type(tile) {
             self.state.gone_subsidies.insert(tile);
-            tell.tell(Rule("WM-GOV.6b"), || Event::SubsidyGone { tile, cell, owned: true });
+            sink.emit(Rule("WM-GOV.6b"), || Event::SubsidyGone { tile, cell, owned: true });
         } else {
             let used = self.is_being_secured(cell);
             self.lab_mut().subsidies.insert(tile);
             if used {
                 self.lab_mut().used.insert(tile);
             }
-            tell.tell(Rule("WM-GOV.4"), || Event::SubsidyTaken { player, tile, cell, used });
+            sink.emit(Rule("WM-GOV.4"), || Event::SubsidyTaken { player, tile, cell, used });
         }
         if let Some(colour) = self.content.bot_spaces[space].part {
             let ways = (PartPlace::Workshop(player), PartPlace::Cell(cell));
-            self.move_part(colour, ways, Rule("WM-GOV.5"), tell);
+            self.move_part(colour, ways, Rule("WM-GOV.5"), sink);
         }
     }
 
@@ -116,7 +116,7 @@ impl WeatherMachine {
     /// WM-GOV.7b IF there is none THEN an Investment tile.
     /// WM-RND.8 MUST: a lilac Research token of the column to the holding space.
     /// WM-RND.9 IF this Bot filled the branch or no token is left THEN an Investment tile.
-    pub(crate) fn take_token(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn take_token(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Bot(space) = of else { return };
         let (area, weather) = (space.area(), space.weather());
         let there = self.state.tokens[area][weather] > 0;
@@ -127,20 +127,20 @@ impl WeatherMachine {
         let completes = area == Area::Rnd && self.completion_pays_tile(weather);
         if there && !completes {
             let ways = (TokenPlace::Board, TokenPlace::Holding(self.active()));
-            self.move_research((area, weather), ways, Rule(token), tell);
+            self.move_research((area, weather), ways, Rule(token), sink);
         } else {
             let cause = match completes {
                 true => Cause::Completion(weather),
                 false => Cause::NoToken { area, weather },
             };
-            self.gain_investment(cause, Rule(tile), tell);
+            self.gain_investment(cause, Rule(tile), sink);
         }
     }
 
     /// WM-GOV.8 MUST: then it is checked whether the Government runs its Machine.
-    pub(crate) fn check_government(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn check_government(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Bot(space) = of {
-            self.run_government(space.weather(), tell);
+            self.run_government(space.weather(), sink);
         }
     }
 
@@ -149,43 +149,43 @@ impl WeatherMachine {
     /// WM-GOV.14 MUST: nothing takes Bots or parts off the Machine.
     /// SAB-RUN.1 IF a branch is activated THEN the Target first rises for each Bot of theirs.
     /// SAB-RUN.2 MUST: the rest follows as usual.
-    pub(crate) fn run_government(&mut self, weather: Weather, tell: &mut impl Tell<Event>) {
+    pub(crate) fn run_government(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) {
         if !self.state.is_full(Area::Government, weather) {
             return;
         }
-        tell.tell(Rule("WM-GOV.9"), || Event::GovernmentRuns { weather });
+        sink.emit(Rule("WM-GOV.9"), || Event::GovernmentRuns { weather });
         let count = |game: &Self, owner: Owner| {
             game.state.bots_in(Area::Government, weather, owner).count() as u8
         };
         let each = self.content.saboteurs.government_bot;
         let bots = count(self, Owner::Saboteurs);
         let why = Raise::Government { weather, bots, each };
-        self.raise_target(each * bots, why, Rule("SAB-RUN.1"), tell);
+        self.raise_target(each * bots, why, Rule("SAB-RUN.1"), sink);
         for player in self.state.people() {
             let bots = count(self, Owner::from(player));
             let each = self.content.scoring.government_bot;
             let why = Score::Government { weather, bots, each };
-            self.score(player, each * bots, why, Rule("WM-GOV.10"), tell);
+            self.score(player, each * bots, why, Rule("WM-GOV.10"), sink);
         }
-        self.place_government_marker(weather, tell);
+        self.place_government_marker(weather, sink);
     }
 
     /// WM-GOV.11 MUST: a Government marker on the leftmost empty space of the weather's tile.
     /// WM-GOV.12 IF that fills the tile THEN the weather is fixed.
     /// WM-GOV.13 IF there is no marker or no tile THEN nothing happens.
     /// WM-R.18 IF a fixed Level 1 left the space bare THEN it stays so until an experiment.
-    fn place_government_marker(&mut self, weather: Weather, tell: &mut impl Tell<Event>) {
+    fn place_government_marker(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) {
         let spaces = self.marker_spaces(weather);
         let markers = &self.state.storms[weather].markers[..spaces.min(4)];
         let empty = markers.iter().position(Option::is_none);
         let Some(space) = empty.filter(|_| self.government_markers() > 0) else {
-            tell.tell(Rule("WM-GOV.13"), || Event::NothingToFix { weather });
+            sink.emit(Rule("WM-GOV.13"), || Event::NothingToFix { weather });
             return;
         };
         self.state.storms[weather].markers[space] = Some(Marker::Government);
         let space = space as u8;
-        tell.tell(Rule("WM-GOV.11"), || Event::GovernmentMarker { weather, space });
-        self.fix_if_full(weather, tell);
+        sink.emit(Rule("WM-GOV.11"), || Event::GovernmentMarker { weather, space });
+        self.fix_if_full(weather, sink);
     }
 
     /// WM-GOV.18 IF no tile lies blue side up THEN none can be secured.
@@ -237,10 +237,10 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn flip_tile(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn flip_tile(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Cell(cell) = of else { return };
         match self.state.cell(cell) {
-            Cell::Blue(tile) => self.turn_orange(cell, tile, Rule("WM-GOV.17"), tell),
+            Cell::Blue(tile) => self.turn_orange(cell, tile, Rule("WM-GOV.17"), sink),
             // It was sold meanwhile: WM-R.64.
             Cell::Part(_) | Cell::Orange(_) | Cell::Empty => {}
         }
@@ -251,9 +251,9 @@ impl WeatherMachine {
         cell: SubsidyCell,
         tile: SubsidyTile,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         *self.state.cell_mut(cell) = Cell::Orange(tile);
-        tell.tell(rule, || Event::SubsidyFlipped { tile, cell });
+        sink.emit(rule, || Event::SubsidyFlipped { tile, cell });
     }
 }

@@ -1,7 +1,7 @@
 //! What is told when nobody is asked, because nothing can be done.
 
 use arrayvec::ArrayVec;
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::Actions;
@@ -16,7 +16,7 @@ use crate::steps::{Due, Purse};
 impl WeatherMachine {
     /// Tells that a question had one answer only, where that answer is to do nothing, so that no
     /// turn ends without a word.
-    pub(crate) fn tell_idle(&self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn tell_idle(&self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let (rule, idle) = match (self.state.frames.top(), choice) {
             (Some(Frame::Actions), Choice::EndActions) => {
                 let Some(here) = self.here() else { return };
@@ -33,17 +33,17 @@ impl WeatherMachine {
             // Nothing else: any other single answer does something, which is told.
             _ => return,
         };
-        self.tell_of_idle(Rule(rule), idle, tell);
+        self.tell_of_idle(Rule(rule), idle, sink);
     }
 
     /// Tells that the Scientist stays, because no action space elsewhere is open.
-    pub(crate) fn tell_cannot_move(&self, tell: &mut impl Tell<Event>) {
-        self.tell_of_idle(Rule("WM-MOV.1"), Idle::Move, tell);
+    pub(crate) fn tell_cannot_move(&self, sink: &mut impl EventSink<Event>) {
+        self.tell_of_idle(Rule("WM-MOV.1"), Idle::Move, sink);
     }
 
-    fn tell_of_idle(&self, rule: Rule, idle: Idle, tell: &mut impl Tell<Event>) {
+    fn tell_of_idle(&self, rule: Rule, idle: Idle, sink: &mut impl EventSink<Event>) {
         let player = self.active();
-        tell.tell(rule, || {
+        sink.emit(rule, || {
             let here = self.here().filter(|_| matches!(idle, Idle::Actions { .. }));
             let barred = here.map_or_else(ArrayVec::new, |here| self.barred(here));
             let supply = matches!(idle, Idle::Actions { location: Location::Supply, .. });

@@ -1,6 +1,6 @@
 //! WM-LAB: Lativ's Lab.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
@@ -11,7 +11,7 @@ use crate::sequence::{Frame, Subject};
 impl WeatherMachine {
     /// WM-LAB.4b MUST: a Bot of Lativ that is there goes to another empty space of the branch.
     /// WM-LAB.4c IF the branch has none THEN it returns to the side of the Lab.
-    pub(crate) fn move_lativs_bot(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn move_lativs_bot(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Bot(from) = of else { return };
         if self.state.bot(from) != Some(Owner::Lativ) {
             return;
@@ -20,7 +20,7 @@ impl WeatherMachine {
             self.state.frames.call(Frame::LativTo { from });
         } else {
             let ways = (BotPlace::Space(from), BotPlace::BesideLab);
-            self.move_bot(Owner::Lativ, ways, Rule("WM-LAB.4c"), tell);
+            self.move_bot(Owner::Lativ, ways, Rule("WM-LAB.4c"), sink);
         }
     }
 
@@ -34,11 +34,11 @@ impl WeatherMachine {
         &mut self,
         from: BotSpace,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
         let Choice::LativTo(space) = choice else { return table::not_listed(choice) };
         let ways = (BotPlace::Space(from), BotPlace::Space(space));
-        self.move_bot(Owner::Lativ, ways, Rule("WM-LAB.4b"), tell);
+        self.move_bot(Owner::Lativ, ways, Rule("WM-LAB.4b"), sink);
     }
 }

@@ -1,6 +1,6 @@
 //! WM-LAT: Lativ's movement and his tasks.
 
-use table::{Rule, Tell, needs};
+use table::{EventSink, Rule, needs};
 
 use crate::event::{BotPlace, Discard, Event};
 use crate::game::WeatherMachine;
@@ -12,11 +12,11 @@ use crate::state::Lativ;
 impl WeatherMachine {
     /// WM-LAT.1 IF Lativ is in the Location moved to THEN he moves on.
     /// WM-LAT.5 MUST: in the Office nobody disturbs him before Phase C.
-    pub(crate) fn lativ_leaves(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn lativ_leaves(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Space(space) = of
             && self.state.lativ.location() == space.location()
         {
-            self.move_lativ(tell);
+            self.move_lativ(sink);
         }
     }
 
@@ -25,11 +25,11 @@ impl WeatherMachine {
     /// WM-LAT.3 IF every action space of a Main Location is taken THEN he goes on.
     /// WM-R.46 MUST: he passes full Locations; blocked spaces are not empty.
     /// WM-R.63 MUST: he leaves his Location first; those he passes get no Bot and lose no token.
-    pub(crate) fn move_lativ(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn move_lativ(&mut self, sink: &mut impl EventSink<Event>) {
         needs(Fact::LATIV);
         needs(Fact::SCIENTIST);
-        self.put_lativ(self.where_lativ_goes(), Rule("WM-LAT.1"), tell);
-        self.do_lativs_tasks(tell);
+        self.put_lativ(self.where_lativ_goes(), Rule("WM-LAT.1"), sink);
+        self.do_lativs_tasks(sink);
     }
 
     /// Where Lativ goes if he moves on now.
@@ -56,9 +56,9 @@ impl WeatherMachine {
 
     /// SAB-GEN.3 MUST: whoever moves Lativ, his tasks follow.
     /// SAB-R.47 MUST: first his Bot, then the discard, where he now is.
-    pub(crate) fn do_lativs_tasks(&mut self, tell: &mut impl Tell<Event>) {
-        self.place_lativs_bot(tell);
-        self.discard_lativs_token(tell);
+    pub(crate) fn do_lativs_tasks(&mut self, sink: &mut impl EventSink<Event>) {
+        self.place_lativs_bot(sink);
+        self.discard_lativs_token(sink);
     }
 
     /// WM-LAT.4a IF he moved THEN the first branch from the active one that is not full and has
@@ -67,20 +67,20 @@ impl WeatherMachine {
     /// WM-LAT.4c IF there is no such branch THEN none is placed.
     /// WM-LAT.4d MUST: one Bot at most for each movement.
     /// WM-R.13 MUST: nobody is asked for the space.
-    fn place_lativs_bot(&mut self, tell: &mut impl Tell<Event>) {
+    fn place_lativs_bot(&mut self, sink: &mut impl EventSink<Event>) {
         let beside = self.lativs_bots();
         let mut branches = self.state.assistant.onwards().filter(|_| beside > 0);
         let takes = branches.find(|&weather| self.takes_lativs_bot(weather));
         let space = takes.and_then(|weather| self.state.free_spaces(Area::Lab, weather).next());
         let Some(space) = space else {
-            tell.tell(Rule("WM-LAT.4c"), || Event::NoLativsBot { beside });
+            sink.emit(Rule("WM-LAT.4c"), || Event::NoLativsBot { beside });
             return;
         };
         if space.weather() != self.state.assistant {
-            tell.tell(Rule("WM-LAT.4a"), || self.passed_by_lativs_bot(space.weather()));
+            sink.emit(Rule("WM-LAT.4a"), || self.passed_by_lativs_bot(space.weather()));
         }
         let ways = (BotPlace::BesideLab, BotPlace::Space(space));
-        self.move_bot(Owner::Lativ, ways, Rule("WM-LAT.4a"), tell);
+        self.move_bot(Owner::Lativ, ways, Rule("WM-LAT.4a"), sink);
     }
 
     fn takes_lativs_bot(&self, weather: Weather) -> bool {
@@ -102,7 +102,7 @@ impl WeatherMachine {
     /// WM-2PL.4a and WM-LAT.6 IF there are two players and he ends in the Government or R&D THEN a Research token of the Assistant's
     /// weather is discarded there.
     /// WM-2PL.4b IF that stack is empty, or he is elsewhere, THEN nothing is discarded.
-    fn discard_lativs_token(&mut self, tell: &mut impl Tell<Event>) {
+    fn discard_lativs_token(&mut self, sink: &mut impl EventSink<Event>) {
         if !self.content.set_up[self.options.count()].discards {
             return;
         }
@@ -113,9 +113,9 @@ impl WeatherMachine {
         };
         let weather = self.state.assistant;
         if self.state.tokens[area][weather] > 0 {
-            self.discard_research((area, weather), Discard::Lativ, Rule("WM-2PL.4a"), tell);
+            self.discard_research((area, weather), Discard::Lativ, Rule("WM-2PL.4a"), sink);
         } else {
-            tell.tell(Rule("WM-2PL.4b"), || Event::NoTokenGoes { area, weather });
+            sink.emit(Rule("WM-2PL.4b"), || Event::NoTokenGoes { area, weather });
         }
     }
 }

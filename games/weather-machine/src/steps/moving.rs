@@ -1,7 +1,7 @@
 //! WM-MOV, WM-NEW: moving the Scientist.
 
 use arrayvec::ArrayVec;
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::FirstRound;
@@ -111,16 +111,16 @@ impl WeatherMachine {
         have + exchanges.supply_gain.min(room) >= self.supply_price(space)
     }
 
-    pub(crate) fn answer_move(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_move(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         match choice {
             Choice::Move(space) => {
                 self.state.frames.finish();
                 let player = self.active();
                 self.state.scientists[player as usize] = Some(space);
-                tell.tell(Rule("WM-MOV.1"), || Event::ScientistMoved { player, space });
+                sink.emit(Rule("WM-MOV.1"), || Event::ScientistMoved { player, space });
                 self.call_list(List::Entering, Subject::Space(space), false);
             }
-            Choice::Award(space) => self.place_award(space, tell),
+            Choice::Award(space) => self.place_award(space, sink),
             other => table::not_listed(other),
         }
     }
@@ -132,14 +132,14 @@ impl WeatherMachine {
     /// WM-MOV.5b IF Lativ is in the Supply THEN one Science Voucher too.
     /// WM-NEW.1 IF that variant is used and Lativ is to the left THEN one more of the space's type.
     /// SAB-CHL.8 MUST: with Moral High Ground nothing for agents to the left.
-    pub(crate) fn gain_for_space(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn gain_for_space(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Space(space) = of else { return };
         let exchanges = &self.content.exchanges;
         let Some(voucher) = self.content.action_spaces[space].voucher else {
             if self.state.lativ == Lativ::Supply {
                 let rule = Rule("WM-MOV.5b");
                 let cause = Cause::Lativ(Location::Supply);
-                self.gain_vouchers(Voucher::Science, exchanges.lativ, cause, rule, tell);
+                self.gain_vouchers(Voucher::Science, exchanges.lativ, cause, rule, sink);
             }
             let left = exchanges.supply_gain;
             self.state.frames.call(Frame::GainAny { left, least: Voucher::Supply });
@@ -149,12 +149,12 @@ impl WeatherMachine {
         let with_agents = !self.challenged(Challenge::MoralHighGround);
         let counted = people + if with_agents { agents } else { 0 };
         let lativ = self.lativ_left_of(space);
-        self.gain_vouchers(voucher, 1, Cause::Space(space), Rule("WM-MOV.4a"), tell);
+        self.gain_vouchers(voucher, 1, Cause::Space(space), Rule("WM-MOV.4a"), sink);
         let more = exchanges.neighbour * counted;
         if more > 0 {
             let player = self.active();
             let (gained, lost) = self.raise_voucher(voucher, more);
-            tell.tell(Rule("WM-MOV.4b"), || Event::NeighbourVouchers {
+            sink.emit(Rule("WM-MOV.4b"), || Event::NeighbourVouchers {
                 player,
                 voucher,
                 gained,
@@ -164,10 +164,10 @@ impl WeatherMachine {
         }
         if lativ {
             let (science, cause) = (exchanges.lativ, Cause::Lativ(space.location()));
-            self.gain_vouchers(Voucher::Science, science, cause, Rule("WM-MOV.4c"), tell);
+            self.gain_vouchers(Voucher::Science, science, cause, Rule("WM-MOV.4c"), sink);
             if self.options.new_scientists {
                 let (more, cause) = (exchanges.neighbour, Cause::NewScientists);
-                self.gain_vouchers(voucher, more, cause, Rule("WM-NEW.1"), tell);
+                self.gain_vouchers(voucher, more, cause, Rule("WM-NEW.1"), sink);
             }
         }
     }

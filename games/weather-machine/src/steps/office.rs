@@ -1,6 +1,6 @@
 //! WM-TOK: tokens in the Office.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Discard, Event, TokenPlace};
@@ -22,15 +22,19 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn place_award(&mut self, space: OfficeSpace, tell: &mut impl Tell<Event>) {
+    pub(crate) fn place_award(&mut self, space: OfficeSpace, sink: &mut impl EventSink<Event>) {
         let player = self.active();
         let ways = (TokenPlace::Holding(player), TokenPlace::Office(player, space));
-        self.move_award(ways, Rule("WM-TOK.7"), tell);
+        self.move_award(ways, Rule("WM-TOK.7"), sink);
         self.cover(space);
     }
 
-    pub(crate) fn run_place_tokens(&mut self, awards: bool, tell: &mut impl Tell<Event>) -> Flow {
-        self.drop_tokens(tell);
+    pub(crate) fn run_place_tokens(
+        &mut self,
+        awards: bool,
+        sink: &mut impl EventSink<Event>,
+    ) -> Flow {
+        self.drop_tokens(sink);
         let lab = self.lab();
         if lab.held_research() > 0 || awards && lab.held_awards > 0 {
             return Flow::Asks;
@@ -38,18 +42,18 @@ impl WeatherMachine {
         self.done()
     }
 
-    pub(crate) fn run_last_placements(&mut self, tell: &mut impl Tell<Event>) -> Flow {
-        self.drop_tokens(tell);
+    pub(crate) fn run_last_placements(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
+        self.drop_tokens(sink);
         Flow::Asks
     }
 
     /// WM-TOK.5 IF a Research token has no legal space THEN it leaves the game.
-    fn drop_tokens(&mut self, tell: &mut impl Tell<Event>) {
+    fn drop_tokens(&mut self, sink: &mut impl EventSink<Event>) {
         for area in Area::ALL {
             for weather in Weather::ALL {
                 while self.lab().holding[area][weather] > 0 && !self.has_space(area, weather) {
                     let ways = (TokenPlace::Holding(self.active()), TokenPlace::Gone);
-                    self.move_research((area, weather), ways, Rule("WM-TOK.5"), tell);
+                    self.move_research((area, weather), ways, Rule("WM-TOK.5"), sink);
                 }
             }
         }
@@ -89,10 +93,10 @@ impl WeatherMachine {
         self.lab().spaces_for(space.area(), weather).any(|other| other == space)
     }
 
-    pub(crate) fn answer_place_tokens(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_place_tokens(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         match choice {
-            Choice::Token(weather, space) => self.place_token(weather, space, tell),
-            Choice::Award(space) => self.place_award(space, tell),
+            Choice::Token(weather, space) => self.place_token(weather, space, sink),
+            Choice::Award(space) => self.place_award(space, sink),
             Choice::Keep => {
                 self.state.frames.finish();
             }
@@ -106,11 +110,11 @@ impl WeatherMachine {
         &mut self,
         weather: Weather,
         space: OfficeSpace,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let player = self.active();
         let ways = (TokenPlace::Holding(player), TokenPlace::Office(player, space));
-        self.move_research((space.area(), weather), ways, Rule("WM-TOK.1"), tell);
+        self.move_research((space.area(), weather), ways, Rule("WM-TOK.1"), sink);
         self.cover(space);
     }
 
@@ -122,12 +126,12 @@ impl WeatherMachine {
         &mut self,
         area: Area,
         weather: Weather,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         if self.has_space(area, weather) {
             return Flow::Asks;
         }
-        self.discard_research((area, weather), Discard::NoSpace, Rule("WM-PHB.8b"), tell);
+        self.discard_research((area, weather), Discard::NoSpace, Rule("WM-PHB.8b"), sink);
         self.done()
     }
 
@@ -141,14 +145,14 @@ impl WeatherMachine {
         &mut self,
         area: Area,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
         let Choice::Token(weather, space) = choice else { return table::not_listed(choice) };
         let player = self.active();
         let ways = (TokenPlace::Board, TokenPlace::Office(player, space));
-        self.move_research((area, weather), ways, Rule("WM-TOK.8"), tell);
-        self.note_progress(player, tell);
+        self.move_research((area, weather), ways, Rule("WM-TOK.8"), sink);
+        self.note_progress(player, sink);
         self.cover(space);
     }
 
@@ -162,14 +166,18 @@ impl WeatherMachine {
         self.ask_awards(out);
     }
 
-    pub(crate) fn answer_last_placements(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_last_placements(
+        &mut self,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         match choice {
             Choice::Pass => {
                 self.state.frames.finish();
             }
-            Choice::Token(weather, space) => self.place_token(weather, space, tell),
-            Choice::Award(space) => self.place_award(space, tell),
-            _ => self.use_investment(choice, tell),
+            Choice::Token(weather, space) => self.place_token(weather, space, sink),
+            Choice::Award(space) => self.place_award(space, sink),
+            _ => self.use_investment(choice, sink),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Whether the order of two benefits makes a difference: tried on copies.
 
-use table::{Ask, Flow, Forced, Game, Silent, Steps, Turn};
+use table::{Ask, Flow, Forced, Game, NoSink, Steps, Turn};
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
@@ -50,15 +50,15 @@ impl WeatherMachine {
     /// returned; `None` at a turn of chance.
     fn run_to_question(&mut self, beneath: usize) -> Option<Answers> {
         while self.state.frames.pending().len() > beneath {
-            match self.step(&mut Silent) {
+            match self.step(&mut NoSink) {
                 Flow::Ran => {}
                 Flow::Over => return None,
                 Flow::Asks => {
                     let mut forced = Forced::None;
                     self.ask(&mut forced);
                     match forced {
-                        Forced::None => self.lapse(&mut Silent),
-                        Forced::One(choice) => self.answer(choice, &mut Silent),
+                        Forced::None => self.lapse(&mut NoSink),
+                        Forced::One(choice) => self.answer(choice, &mut NoSink),
                         Forced::Several if self.turn() == Turn::Chance => return None,
                         Forced::Several => {
                             let mut answers = Answers::default();
@@ -89,8 +89,8 @@ fn both_end_alike(
     }
     let alike = |choice: Choice| {
         let (mut one, mut other) = (one.clone(), other.clone());
-        one.answer(choice, &mut Silent);
-        other.answer(choice, &mut Silent);
+        one.answer(choice, &mut NoSink);
+        other.answer(choice, &mut NoSink);
         both_end_alike(one, other, beneath, deep - 1)
     };
     deep > 0 && here.count <= FEW && here == there && here.listed.into_iter().flatten().all(alike)

@@ -1,6 +1,6 @@
 //! WM-VOU, WM-EXC: paying what is due.
 
-use table::{Ask, By, Collect, Collection, Flow, Rule, Tell};
+use table::{Ask, By, Collect, Collection, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, PartPlace, Payment};
@@ -49,7 +49,7 @@ impl WeatherMachine {
     ///
     /// WM-EXC.1a IF neither its type nor Science is there THEN any 3 others buy what is due.
     /// WM-R.8 MUST: that Science is spent at once; costs in Science come by it too.
-    pub(crate) fn run_pay(&mut self, owed: Owed, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_pay(&mut self, owed: Owed, sink: &mut impl EventSink<Event>) -> Flow {
         match owed {
             Owed::Vouchers(_, 0) => self.done(),
             Owed::Vouchers(voucher, left) => {
@@ -58,7 +58,7 @@ impl WeatherMachine {
                     return Flow::Asks;
                 }
                 let player = self.active();
-                tell.tell(Rule("WM-EXC.1a"), || Event::ScienceExchanged { player });
+                sink.emit(Rule("WM-EXC.1a"), || Event::ScienceExchanged { player });
                 let owed = Owed::Vouchers(voucher, left - 1);
                 self.state.frames.goto(Frame::Pay { owed });
                 let left = self.content.exchanges.science_exchange;
@@ -69,7 +69,7 @@ impl WeatherMachine {
                 let player = self.active();
                 let ways = (ChemicalPlace::Workshop(player), ChemicalPlace::Supply);
                 self.state.frames.finish();
-                self.move_chemical(chemical, ways, Rule("WM-LAB.5"), tell);
+                self.move_chemical(chemical, ways, Rule("WM-LAB.5"), sink);
                 Flow::Ran
             }
             Owed::Research(space) => {
@@ -80,7 +80,7 @@ impl WeatherMachine {
                 let player = self.active();
                 let ways = (ChemicalPlace::Workshop(player), ChemicalPlace::Research(space));
                 self.state.frames.finish();
-                self.move_chemical(chemical, ways, Rule("WM-RND.4"), tell);
+                self.move_chemical(chemical, ways, Rule("WM-RND.4"), sink);
                 Flow::Ran
             }
             Owed::PartInHand(colour) if self.lab().items.parts[colour] > 0 => self.done(),
@@ -175,7 +175,12 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_pay(&mut self, owed: Owed, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_pay(
+        &mut self,
+        owed: Owed,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let player = self.active();
         match (choice, owed) {
             (Choice::Pay(paid), Owed::Vouchers(voucher, left)) => {
@@ -185,19 +190,19 @@ impl WeatherMachine {
                     true => (Payment::Price, "WM-VOU.1"),
                     false => (Payment::Instead(voucher), "WM-VOU.4"),
                 };
-                self.pay_voucher(paid, of, Rule(rule), tell);
+                self.pay_voucher(paid, of, Rule(rule), sink);
             }
             (Choice::SwapChemical(given), _) => self.begin_swap(Given::Chemical(given), owed),
             (Choice::SwapPart(given), _) => self.begin_swap(Given::Part(given), owed),
             (Choice::SpendChemical(chemical), _) => {
                 self.state.frames.finish();
                 let ways = (ChemicalPlace::Workshop(player), ChemicalPlace::Supply);
-                self.move_chemical(chemical, ways, Rule("WM-RND.5"), tell);
+                self.move_chemical(chemical, ways, Rule("WM-RND.5"), sink);
             }
             (Choice::SpendPart(colour), _) => {
                 self.state.frames.finish();
                 let ways = (PartPlace::Workshop(player), PartPlace::Reserve);
-                self.move_part(colour, ways, Rule("WM-RND.5"), tell);
+                self.move_part(colour, ways, Rule("WM-RND.5"), sink);
             }
             other => table::not_listed(other),
         }
@@ -221,34 +226,34 @@ impl WeatherMachine {
         &mut self,
         given: Given,
         owed: Owed,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         self.state.frames.finish();
         let player = self.active();
         match (given, owed) {
             (Given::Part(given), Owed::PartInHand(colour) | Owed::AnotherPart(colour)) => {
-                tell.tell(Rule("WM-EXC.3a"), || Event::Exchanged {
+                sink.emit(Rule("WM-EXC.3a"), || Event::Exchanged {
                     player,
                     given: Given::Part(given),
                     wanted: Given::Part(colour),
                 });
                 let own = PartPlace::Workshop(player);
-                self.move_part(given, (own, PartPlace::Reserve), Rule("WM-EXC.3a"), tell);
-                self.move_part(colour, (PartPlace::Reserve, own), Rule("WM-EXC.3a"), tell);
+                self.move_part(given, (own, PartPlace::Reserve), Rule("WM-EXC.3a"), sink);
+                self.move_part(colour, (PartPlace::Reserve, own), Rule("WM-EXC.3a"), sink);
             }
             (Given::Chemical(given), owed) => {
                 let Some(chemical) = self.chemical_of(owed) else { return Flow::Ran };
-                tell.tell(Rule("WM-EXC.2a"), || Event::Exchanged {
+                sink.emit(Rule("WM-EXC.2a"), || Event::Exchanged {
                     player,
                     given: Given::Chemical(given),
                     wanted: Given::Chemical(chemical),
                 });
                 let ways = (ChemicalPlace::Workshop(player), ChemicalPlace::Supply);
-                self.move_chemical(given, ways, Rule("WM-EXC.2b"), tell);
+                self.move_chemical(given, ways, Rule("WM-EXC.2b"), sink);
                 // What is paid to the Supply lies there already.
                 if let Owed::Research(space) = owed {
                     let ways = (ChemicalPlace::Supply, ChemicalPlace::Research(space));
-                    self.move_chemical(chemical, ways, Rule("WM-EXC.2c"), tell);
+                    self.move_chemical(chemical, ways, Rule("WM-EXC.2c"), sink);
                 }
             }
             (Given::Part(_), owed) => table::impossible(owed),
@@ -280,7 +285,12 @@ impl WeatherMachine {
         self.can_pay(&none, &due).then(|| set.collection())
     }
 
-    pub(crate) fn answer_pay_any(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_pay_any(
+        &mut self,
+        left: u8,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let Choice::Give(given) = choice else { return table::not_listed(choice) };
         self.state.frames.goto(Frame::PayAny { left: left - 1, least: given });
         let beneath = self.state.frames.pending().iter().rev().nth(1);
@@ -289,7 +299,7 @@ impl WeatherMachine {
             true => (Payment::Exchange, "WM-EXC.5"),
             false => (Payment::Piece, "WM-MOV.5c"),
         };
-        self.pay_voucher(given, of, Rule(rule), tell);
+        self.pay_voucher(given, of, Rule(rule), sink);
     }
 
     /// Whether parts may be exchanged here: for a prototype they may not, if it is read so.

@@ -1,7 +1,7 @@
 //! WM-PRO: building a prototype.
 
 use arrayvec::ArrayVec;
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, PartPlace, Raise};
@@ -117,7 +117,7 @@ impl WeatherMachine {
         &mut self,
         weather: Weather,
         provided: u8,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Flow {
         let parts = self.parts_of(weather, provided);
         let own = &self.lab().items.parts;
@@ -127,7 +127,7 @@ impl WeatherMachine {
             }
             None if parts.0 == [0; 5] => {
                 self.state.frames.finish();
-                self.finish_prototype(weather, provided, tell);
+                self.finish_prototype(weather, provided, sink);
             }
             None => self.state.frames.goto(Frame::BuildIn { weather, provided }),
         }
@@ -150,7 +150,7 @@ impl WeatherMachine {
         weather: Weather,
         provided: u8,
         choice: Choice,
-        _tell: &mut impl Tell<Event>,
+        _sink: &mut impl EventSink<Event>,
     ) {
         let Choice::BuildIn(row) = choice else { return table::not_listed(choice) };
         let least = Colour::Green;
@@ -202,18 +202,18 @@ impl WeatherMachine {
         row: WorkshopRow,
         lost: u8,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match choice {
             Choice::Lose(least) => {
                 let lost = lost + 1;
                 self.state.frames.goto(Frame::Lose { weather, provided, row, lost, least });
                 let ways = (PartPlace::Workshop(self.active()), PartPlace::Reserve);
-                self.move_part(least, ways, Rule("WM-PRO.7"), tell);
+                self.move_part(least, ways, Rule("WM-PRO.7"), sink);
             }
             Choice::NoMore => {
                 self.state.frames.finish();
-                self.finish_prototype(weather, provided, tell);
+                self.finish_prototype(weather, provided, sink);
             }
             other => table::not_listed(other),
         }
@@ -221,7 +221,12 @@ impl WeatherMachine {
 
     /// WM-PRO.5 MUST: CP for each part provided.
     /// WM-PRO.9 MUST: Bots in R&D and in the row stay.
-    fn finish_prototype(&mut self, weather: Weather, provided: u8, tell: &mut impl Tell<Event>) {
+    fn finish_prototype(
+        &mut self,
+        weather: Weather,
+        provided: u8,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let player = self.active();
         let parts = self.parts_of(weather, provided);
         let mut listed: ArrayVec<Colour, 12> = ArrayVec::new();
@@ -233,15 +238,15 @@ impl WeatherMachine {
         }
         let count: u8 = parts.0.iter().sum();
         let listed = &listed;
-        tell.tell(Rule("WM-PRO.1"), || Event::PartsProvided {
+        sink.emit(Rule("WM-PRO.1"), || Event::PartsProvided {
             player,
             weather,
             parts: listed.clone(),
         });
         let cp = self.content.scoring.provided_part * count;
-        self.score_prototype(player, cp, None, Rule("WM-PRO.5"), tell);
+        self.score_prototype(player, cp, None, Rule("WM-PRO.5"), sink);
         for space in BotSpace::of_branch(Area::Rnd, weather) {
-            self.score_standing_bot(space, provided & bit(space.position()) != 0, tell);
+            self.score_standing_bot(space, provided & bit(space.position()) != 0, sink);
         }
     }
 
@@ -252,18 +257,23 @@ impl WeatherMachine {
         cp: u8,
         bot: Option<BotSpace>,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if cp > 0 {
             self.record_cp(player, cp);
-            tell.tell(rule, || Event::PrototypeScored { player, cp, bot });
+            sink.emit(rule, || Event::PrototypeScored { player, cp, bot });
         }
     }
 
     /// What the Bot of a Research space scores in somebody's prototype.
     ///
     /// SAB-BRK.1 IF a Bot of theirs stands in for a part THEN the Target rises.
-    fn score_standing_bot(&mut self, space: BotSpace, provided: bool, tell: &mut impl Tell<Event>) {
+    fn score_standing_bot(
+        &mut self,
+        space: BotSpace,
+        provided: bool,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let active = self.active();
         let Some(owner) = self.state.bot(space).filter(|_| !self.must_provide(space)) else {
             return;
@@ -272,15 +282,15 @@ impl WeatherMachine {
         match (player, provided) {
             (Some(player), _) if player == active => {
                 let cp = self.content.scoring.own_bot;
-                self.score_prototype(player, cp, Some(space), Rule("WM-PRO.3"), tell);
+                self.score_prototype(player, cp, Some(space), Rule("WM-PRO.3"), sink);
             }
             (Some(Player::Saboteurs), false) => {
                 let by = self.content.saboteurs.prototype_bot;
-                self.raise_target(by, Raise::Prototype { space }, Rule("SAB-BRK.1"), tell);
+                self.raise_target(by, Raise::Prototype { space }, Rule("SAB-BRK.1"), sink);
             }
             (Some(player), false) => {
                 let cp = self.content.scoring.standing_bot;
-                self.score_prototype(player, cp, Some(space), Rule("WM-PRO.4"), tell);
+                self.score_prototype(player, cp, Some(space), Rule("WM-PRO.4"), sink);
             }
             // The active player provided the part, or the Bot is Lativ's.
             (Some(_), true) | (None, _) => {}

@@ -1,6 +1,6 @@
 //! WM-RND: Research, and what unlocks a weather.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Score};
@@ -28,11 +28,11 @@ impl WeatherMachine {
 
     /// WM-RND.10a IF the branch was completed THEN its Lock token, if still there, is removed.
     /// WM-RND.10c MUST: from then on the weather may be cited.
-    pub(crate) fn unlock_branch(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn unlock_branch(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Bot(space) = of else { return };
         let weather = space.weather();
         if self.state.is_full(Area::Rnd, weather)
-            && self.remove_lock(weather, Rule("WM-RND.10a"), tell)
+            && self.remove_lock(weather, Rule("WM-RND.10a"), sink)
         {
             self.state.frames.call(Frame::BuyCp { paper: false, paid: false });
         }
@@ -52,12 +52,12 @@ impl WeatherMachine {
     }
 
     /// Tells that no CP are bought, and whether they could have been.
-    pub(crate) fn tell_no_cp(&self, paper: bool, able: bool, tell: &mut impl Tell<Event>) {
+    pub(crate) fn tell_no_cp(&self, paper: bool, able: bool, sink: &mut impl EventSink<Event>) {
         if !self.challenged(Challenge::PeerReview) {
             let (player, scoring) = (self.active(), &self.content.scoring);
             let (science, cp) = (scoring.unlock_science, scoring.unlock_cp);
             let rule = Rule(unlock_rule(paper));
-            tell.tell(rule, || Event::NoCp { player, science, cp, able });
+            sink.emit(rule, || Event::NoCp { player, science, cp, able });
         }
     }
 
@@ -65,10 +65,10 @@ impl WeatherMachine {
         &mut self,
         paper: bool,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         if choice != Choice::Accept {
-            self.tell_no_cp(paper, true, tell);
+            self.tell_no_cp(paper, true, sink);
             self.state.frames.finish();
             return;
         }
@@ -77,10 +77,10 @@ impl WeatherMachine {
         self.state.frames.call(Frame::Pay { owed });
     }
 
-    pub(crate) fn score_bought(&mut self, paper: bool, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn score_bought(&mut self, paper: bool, sink: &mut impl EventSink<Event>) -> Flow {
         let cp = self.content.scoring.unlock_cp;
         let why = Score::Science { vouchers: self.content.scoring.unlock_science };
-        self.score(self.active(), cp, why, Rule(unlock_rule(paper)), tell);
+        self.score(self.active(), cp, why, Rule(unlock_rule(paper)), sink);
         self.done()
     }
 }

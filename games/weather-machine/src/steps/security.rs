@@ -1,6 +1,6 @@
 //! SAB-CALL: Call Security.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -44,11 +44,11 @@ impl WeatherMachine {
         &mut self,
         first: Option<Report>,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Report(report) = choice else { return table::not_listed(choice) };
         self.lift_report();
-        tell.tell(Rule("SAB-CALL.3"), || Event::ReportShown { report });
+        sink.emit(Rule("SAB-CALL.3"), || Event::ReportShown { report });
         self.state.frames.goto(match first {
             None => Frame::DrawReport { first: Some(report) },
             Some(first) => Frame::Assign { drawn: [first, report], top: None },
@@ -79,12 +79,12 @@ impl WeatherMachine {
         drawn: [Report; 2],
         top: Option<Report>,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         match choice {
             Choice::Top(report) => {
                 self.state.frames.goto(Frame::Assign { drawn, top: Some(report) });
-                tell.tell(Rule("SAB-CALL.4"), || Event::ReportOnTop { report });
+                sink.emit(Rule("SAB-CALL.4"), || Event::ReportOnTop { report });
             }
             Choice::Discard(report) => {
                 self.state.frames.finish();
@@ -93,9 +93,9 @@ impl WeatherMachine {
                 self.state.solo.current = left.first();
                 self.state.solo.top = top;
                 self.state.solo.deck += 1;
-                self.discard_report(report, Rule("SAB-CALL.4"), tell);
+                self.discard_report(report, Rule("SAB-CALL.4"), sink);
                 if let Some(report) = left.first() {
-                    tell.tell(Rule("SAB-CALL.4"), || Event::ReportCurrent { report });
+                    sink.emit(Rule("SAB-CALL.4"), || Event::ReportCurrent { report });
                 }
             }
             other => table::not_listed(other),

@@ -1,6 +1,6 @@
 //! WM-SET, WM-PLS, WM-DRF: setting up.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, ExperimentPlace, PartPlace};
@@ -97,28 +97,28 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_order(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_order(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Order(player) = choice else { return table::not_listed(choice) };
         let place = self.state.turn_order.len() as u8;
         self.state.turn_order.push(player);
-        tell.tell(Rule("WM-SET.4"), || Event::OrderDrawn { player, place });
+        sink.emit(Rule("WM-SET.4"), || Event::OrderDrawn { player, place });
     }
 
     /// WM-SET.5 MUST: the Initiative order is the turn order at first.
     /// WM-SET.6 MUST: in turn order the Scientists fill the Supply from the left.
     /// SAB-SET.5 MUST: in solo the human is first in both.
     /// SAB-SET.19 MUST: the human's Scientist starts leftmost in the Supply.
-    pub(crate) fn place_scientists(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn place_scientists(&mut self, sink: &mut impl EventSink<Event>) {
         if self.options.solo() {
             self.state.turn_order = [Player::One, Player::Saboteurs].into_iter().collect();
             let order = self.state.turn_order;
-            tell.tell(Rule("SAB-SET.5"), || Event::TurnOrderSet { order });
+            sink.emit(Rule("SAB-SET.5"), || Event::TurnOrderSet { order });
         }
         self.state.initiative = self.state.turn_order;
         let people = self.state.turn_order.into_iter().filter(|p| p.seat().is_some());
         for (player, space) in people.zip(ActionSpace::of_supply()) {
             self.state.scientists[player as usize] = Some(space);
-            tell.tell(Rule("WM-SET.6"), || Event::ScientistMoved { player, space });
+            sink.emit(Rule("WM-SET.6"), || Event::ScientistMoved { player, space });
         }
     }
 
@@ -135,18 +135,18 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_tile(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Show(tile) = choice else { return table::not_listed(choice) };
         let empty = self.state.offer.iter().position(Option::is_none);
         match empty.filter(|_| self.is_laying_offer()) {
             Some(space) => {
                 self.state.offer[space] = Some(tile);
                 let space = space as u8;
-                tell.tell(Rule("WM-SET.9a"), || Event::OfferShown { tile, space });
+                sink.emit(Rule("WM-SET.9a"), || Event::OfferShown { tile, space });
             }
             None => {
                 self.state.stack.top = Some(tile);
-                tell.tell(Rule("WM-SUP.2"), || Event::StackShown { tile });
+                sink.emit(Rule("WM-SUP.2"), || Event::StackShown { tile });
             }
         }
     }
@@ -176,12 +176,12 @@ impl WeatherMachine {
         &mut self,
         cell: SubsidyCell,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
         let Choice::Lay(tile) = choice else { return table::not_listed(choice) };
         *self.state.cell_mut(cell) = Cell::Blue(tile);
-        tell.tell(Rule("WM-SET.10"), || Event::SubsidyLaid { tile, cell });
+        sink.emit(Rule("WM-SET.10"), || Event::SubsidyLaid { tile, cell });
         self.lay_next_subsidy();
     }
 
@@ -210,7 +210,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_experiment(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_experiment(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Reveal(tile) = choice else { return table::not_listed(choice) };
         let state = &mut self.state;
         let laying_out = state.round == 0;
@@ -228,15 +228,15 @@ impl WeatherMachine {
             ExperimentPlace::Top
         };
         let rule = if laying_out { "WM-SET.16a" } else { "WM-NXT.2" };
-        tell.tell(Rule(rule), || Event::ExperimentShown { tile, place });
+        sink.emit(Rule(rule), || Event::ExperimentShown { tile, place });
     }
 
     /// WM-SET.17 MUST: the Assistant starts at the weather on top of the deck.
-    pub(crate) fn place_assistant(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn place_assistant(&mut self, sink: &mut impl EventSink<Event>) {
         if let Some(tile) = self.state.deck.top {
             let weather = self.content.experiments[tile].weather;
             self.state.assistant = weather;
-            tell.tell(Rule("WM-SET.17"), || Event::AssistantMoved { weather });
+            sink.emit(Rule("WM-SET.17"), || Event::AssistantMoved { weather });
         }
     }
 
@@ -250,20 +250,20 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_first_part(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_first_part(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
         let Choice::DealPart(colour) = choice else { return table::not_listed(choice) };
         let ways = (PartPlace::Reserve, PartPlace::Workshop(self.active()));
-        self.move_part(colour, ways, Rule("WM-PLS.4"), tell);
+        self.move_part(colour, ways, Rule("WM-PLS.4"), sink);
     }
 
     /// WM-PLS.5a MUST: each player is dealt a random tile of the face-down stack.
-    pub(crate) fn answer_first_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_first_tile(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         let Choice::Show(tile) = choice else { return table::not_listed(choice) };
         let player = self.active();
         self.state.stack.down -= 1;
         self.state.in_hand = Some(tile);
-        tell.tell(Rule("WM-PLS.5a"), || Event::TileDealt { player, tile });
+        sink.emit(Rule("WM-PLS.5a"), || Event::TileDealt { player, tile });
         self.state.frames.goto(Frame::Face);
     }
 
@@ -276,12 +276,12 @@ impl WeatherMachine {
     }
 
     /// WM-WSH.1 MUST: the printed spaces and this tile, in the middle row, are the Workshop.
-    pub(crate) fn answer_face(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_face(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
         let Choice::Face(facing) = choice else { return table::not_listed(choice) };
         let (owner, row) = (self.active(), WorkshopRow::Middle);
         let laid = Laid { owner, column: 1, row, facing };
-        self.lay_tile(laid, Rule("WM-PLS.5b"), tell);
+        self.lay_tile(laid, Rule("WM-PLS.5b"), sink);
     }
 
     /// WM-PLS.6 MUST: each player receives a random set of Goal tiles.
@@ -306,12 +306,12 @@ impl WeatherMachine {
         GoalTile::all().filter(fits).collect()
     }
 
-    pub(crate) fn answer_set(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_set(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
         let Choice::DealSet(set) = choice else { return table::not_listed(choice) };
         let player = self.active();
         self.lab_mut().goals = self.goals_of(set, None);
-        tell.tell(Rule("WM-PLS.6"), || Event::GoalsDealt { player, set });
+        sink.emit(Rule("WM-PLS.6"), || Event::GoalsDealt { player, set });
     }
 
     /// Who drafts with a pick: in turn order, in reverse, in turn order.
@@ -354,7 +354,12 @@ impl WeatherMachine {
         })
     }
 
-    pub(crate) fn answer_draft(&mut self, pick: u8, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_draft(
+        &mut self,
+        pick: u8,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         if let Choice::Draft(set, area) = choice
             && let Some(player) = self.drafter(pick)
         {
@@ -362,7 +367,7 @@ impl WeatherMachine {
             let lab = self.state.lab_mut(player);
             lab.goals = lab.goals.or(tiles);
             let rule = self.draft_rule(pick);
-            tell.tell(rule, || Event::GoalsDrafted { player, set, area });
+            sink.emit(rule, || Event::GoalsDrafted { player, set, area });
         }
         if self.drafter(pick + 1).is_some() {
             self.state.frames.goto(Frame::Draft { pick: pick + 1 });

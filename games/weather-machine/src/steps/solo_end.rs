@@ -1,6 +1,6 @@
 //! SAB-END, SAB-FIN: how a solo game ends.
 
-use table::{Rule, Tell};
+use table::{EventSink, Rule};
 
 use crate::event::{EndCount, Event, Raise};
 use crate::game::WeatherMachine;
@@ -12,9 +12,9 @@ impl WeatherMachine {
     /// SAB-END.1 IF at the beginning of the turn CP, Goals and Funding markers suffice THEN it is
     /// won at once.
     /// SAB-R.30 MUST: this comes before anything else in the turn.
-    pub(crate) fn check_win(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn check_win(&mut self, sink: &mut impl EventSink<Event>) {
         if self.wins_at_once() {
-            self.end_solo(Verdict::ImmediateWin, Rule("SAB-END.1"), tell);
+            self.end_solo(Verdict::ImmediateWin, Rule("SAB-END.1"), sink);
         }
     }
 
@@ -30,41 +30,41 @@ impl WeatherMachine {
 
     /// SAB-END.5 IF the turn ends with two tiles of Level 3 on the board THEN it is lost at once.
     /// SAB-R.60 MUST: a win and a loss are never checked at the same moment.
-    pub(crate) fn end_solo_turn(&mut self, tell: &mut impl Tell<Event>) {
-        self.raise_for_initiative(tell);
+    pub(crate) fn end_solo_turn(&mut self, sink: &mut impl EventSink<Event>) {
+        self.raise_for_initiative(sink);
         if self.worst_storms().len() >= usize::from(self.content.saboteurs.lost_tiles) {
-            self.end_solo(Verdict::Storms, Rule("SAB-END.5"), tell);
+            self.end_solo(Verdict::Storms, Rule("SAB-END.5"), sink);
         }
     }
 
     /// SAB-END.6 IF their turn begins without any card to follow THEN it is lost at once.
     /// SAB-R.50 IF the deck is empty THEN the human has one more turn, and may win in it.
-    pub(crate) fn check_reports(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn check_reports(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.solo.deck == 0 && self.state.solo.current.is_none() {
-            self.end_solo(Verdict::Reports, Rule("SAB-END.6"), tell);
+            self.end_solo(Verdict::Reports, Rule("SAB-END.6"), sink);
         }
     }
 
     /// SAB-FIN.2 MUST: the Target rises before scoring.
     /// SAB-R.40 MUST: after the experiments of the final round, which are not run again.
-    pub(crate) fn raise_for_the_end(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn raise_for_the_end(&mut self, sink: &mut impl EventSink<Event>) {
         let by = self.content.saboteurs.at_the_end;
-        self.raise_target(by, Raise::End, Rule("SAB-FIN.2"), tell);
+        self.raise_target(by, Raise::End, Rule("SAB-FIN.2"), sink);
     }
 
     /// SAB-FIN.3 MUST: only the human scores.
     /// SAB-FIN.4 IF the CP of final scoring exceed the Target THEN it is won.
-    pub(crate) fn judge(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn judge(&mut self, sink: &mut impl EventSink<Event>) {
         let (verdict, rule) = self.verdict_of(&self.sheet(Player::One));
-        self.end_solo(verdict, rule, tell);
+        self.end_solo(verdict, rule, sink);
     }
 
     /// Nothing is pending any more.
-    fn end_solo(&mut self, verdict: Verdict, rule: Rule, tell: &mut impl Tell<Event>) {
+    fn end_solo(&mut self, verdict: Verdict, rule: Rule, sink: &mut impl EventSink<Event>) {
         self.state.frames.clear();
         self.state.verdict = Some(verdict);
-        tell.show(self);
-        tell.tell(rule, || Event::Ended { verdict, count: self.end_count(verdict) });
+        sink.show(self);
+        sink.emit(rule, || Event::Ended { verdict, count: self.end_count(verdict) });
     }
 
     /// What stands at the end, for who listens.

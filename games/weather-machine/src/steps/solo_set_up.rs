@@ -1,6 +1,6 @@
 //! SAB-SET: setting up the solo game.
 
-use table::{Ask, Flow, Rule, Silent, Tell};
+use table::{Ask, EventSink, Flow, NoSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, Raise, TokenPlace};
@@ -48,7 +48,7 @@ impl WeatherMachine {
         &mut self,
         area: Area,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::DealGoal(tile) = choice else { return table::not_listed(choice) };
         let icon = self.content.goals[tile].icon();
@@ -56,29 +56,29 @@ impl WeatherMachine {
         let like = kept.find(|&other| self.content.goals[other].icon() == icon);
         if let Some(like) = like.filter(|_| self.undrawn_goals(area).len() > 1) {
             self.state.solo.refused.insert(tile);
-            tell.tell(Rule("SAB-SET.2b"), || Event::GoalRefused { tile, like });
+            sink.emit(Rule("SAB-SET.2b"), || Event::GoalRefused { tile, like });
         } else {
             self.state.solo.refused.remove(tile);
             self.state.lab_mut(Player::One).goals.insert(tile);
-            tell.tell(Rule("SAB-SET.2b"), || Event::GoalDealt { tile });
+            sink.emit(Rule("SAB-SET.2b"), || Event::GoalDealt { tile });
         }
     }
 
     /// SAB-SET.4 MUST: the Target starts where their Scoring marker stands.
     /// SAB-SET.6 MUST: their Bots are in the Hideout: all that stand on no machine.
-    pub(crate) fn stock_hideout(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn stock_hideout(&mut self, sink: &mut impl EventSink<Event>) {
         let target = self.content.saboteurs.target.saturating_sub(self.target_off());
         self.state.solo.target = 0;
-        self.raise_target(target, Raise::Start, Rule("SAB-SET.4"), tell);
+        self.raise_target(target, Raise::Start, Rule("SAB-SET.4"), sink);
         let more = self.more_chemicals();
         self.state.frames.call(Frame::DealChemical { left: more, different: false });
         if self.has_all_chemicals() {
-            self.stock_every_chemical(tell);
+            self.stock_every_chemical(sink);
         } else {
             let left = self.content.saboteurs.chemicals;
             self.state.frames.call(Frame::DealChemical { left, different: true });
         }
-        self.stock_awards(tell);
+        self.stock_awards(sink);
     }
 
     /// SAB-SET.7 MUST: two different types at random, the leftmost Chemical of each.
@@ -96,33 +96,33 @@ impl WeatherMachine {
         left: u8,
         different: bool,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.goto(Frame::DealChemical { left: left - 1, different });
         let Choice::DealChemical(chemical) = choice else { return table::not_listed(choice) };
         let rule = if different { Rule("SAB-SET.7") } else { self.why_more_chemicals(left) };
-        self.stock_chemical(chemical, rule, tell);
+        self.stock_chemical(chemical, rule, sink);
     }
 
     pub(crate) fn stock_chemical(
         &mut self,
         chemical: Chemical,
         rule: Rule,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let ways = (ChemicalPlace::Supply, ChemicalPlace::Hideout);
-        self.move_chemical(chemical, ways, rule, tell);
+        self.move_chemical(chemical, ways, rule, sink);
     }
 
     /// SAB-SET.8 MUST: all cards are shuffled and form the deck.
     /// SAB-SET.15 MUST: so are all but the two discarded ones, when both agents are placed.
-    pub(crate) fn shuffle_reports(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn shuffle_reports(&mut self, sink: &mut impl EventSink<Event>) {
         let solo = &mut self.state.solo;
         solo.aside = Set::EMPTY;
         solo.deck = (Report::COUNT - solo.discard.len()) as u8;
         let cards = solo.deck;
         let rule = if solo.discard.is_empty() { "SAB-SET.8" } else { "SAB-SET.15" };
-        tell.tell(Rule(rule), || Event::ReportsShuffled { cards });
+        sink.emit(Rule(rule), || Event::ReportsShuffled { cards });
     }
 
     /// SAB-SET.9 MUST: the first card that shows a Main Location begins the discard pile.
@@ -131,7 +131,7 @@ impl WeatherMachine {
         &mut self,
         second: bool,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let Choice::Report(report) = choice else { return table::not_listed(choice) };
         self.lift_report();
@@ -140,11 +140,11 @@ impl WeatherMachine {
         match facts.destination.area().filter(|_| !(second && placed)) {
             Some(area) => {
                 self.state.frames.finish();
-                self.open_with(report, area, second, tell);
+                self.open_with(report, area, second, sink);
             }
             None => {
                 self.state.solo.aside.insert(report);
-                tell.tell(rule(second, "SAB-SET.9", "SAB-SET.12"), || Event::ReportAside {
+                sink.emit(rule(second, "SAB-SET.9", "SAB-SET.12"), || Event::ReportAside {
                     report,
                 });
             }
@@ -162,7 +162,7 @@ impl WeatherMachine {
             if let Some(area) = facts.destination.area() {
                 let there = &mut self.state.tokens[area][facts.weather];
                 *there = (*there).max(1);
-                self.open_with(*report, area, nth > 0, &mut Silent);
+                self.open_with(*report, area, nth > 0, &mut NoSink);
             }
         }
     }
@@ -171,20 +171,26 @@ impl WeatherMachine {
     /// SAB-SET.11 MUST: its agent takes the middle action space of its Location.
     /// SAB-SET.13 MUST: the second card brings its token too.
     /// SAB-SET.14 MUST: the second agent takes the rightmost space if the middle one is taken.
-    fn open_with(&mut self, report: Report, area: Area, second: bool, tell: &mut impl Tell<Event>) {
+    fn open_with(
+        &mut self,
+        report: Report,
+        area: Area,
+        second: bool,
+        sink: &mut impl EventSink<Event>,
+    ) {
         let facts = self.content.reports[report];
-        self.discard_report(report, rule(second, "SAB-SET.9", "SAB-SET.12"), tell);
+        self.discard_report(report, rule(second, "SAB-SET.9", "SAB-SET.12"), sink);
         if self.state.tokens[area][facts.weather] > 0 {
             let ways = (TokenPlace::Board, TokenPlace::Hideout);
             let rule = rule(second, "SAB-SET.10", "SAB-SET.13");
-            self.move_research((area, facts.weather), ways, rule, tell);
+            self.move_research((area, facts.weather), ways, rule, sink);
         }
         let spaces = [Position::Second, Position::Third].map(|at| ActionSpace::of(area, at));
         let space = spaces.into_iter().find(|&space| self.is_free(space)).unwrap_or(spaces[1]);
         let agent = facts.agent;
         self.put_agent(agent, space);
         let rule = rule(second, "SAB-SET.11", "SAB-SET.14");
-        tell.tell(rule, || Event::AgentMoved { agent, space });
+        sink.emit(rule, || Event::AgentMoved { agent, space });
     }
 }
 

@@ -1,6 +1,6 @@
 //! WM-SUP, WM-PSR: the Supply and its actions.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, Cause, ChemicalPlace, Event};
@@ -17,11 +17,11 @@ impl WeatherMachine {
         self.ask_supply_actions(out);
     }
 
-    pub(crate) fn answer_supply_turn(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_supply_turn(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         if choice == Choice::EndActions {
             self.state.frames.finish();
         } else {
-            self.answer_supply_action(choice, tell);
+            self.answer_supply_action(choice, sink);
         }
     }
 
@@ -91,7 +91,11 @@ impl WeatherMachine {
         trips < 2 && self.lab().items.chemicals[chemical] > 0
     }
 
-    pub(crate) fn answer_supply_action(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_supply_action(
+        &mut self,
+        choice: Choice,
+        sink: &mut impl EventSink<Event>,
+    ) {
         match choice {
             Choice::Extend(tile) => self.call_list(List::Extend, Subject::Tile(tile), false),
             Choice::Construct(slot) => self.call_list(List::Construct, Subject::Slot(slot), false),
@@ -101,17 +105,17 @@ impl WeatherMachine {
             Choice::Acquire(chemical) => {
                 self.call_list(List::Acquire, Subject::Chemical(chemical), false);
             }
-            Choice::Return(chemical) => self.return_chemical(chemical, tell),
+            Choice::Return(chemical) => self.return_chemical(chemical, sink),
             other => table::not_listed(other),
         }
     }
 
     /// WM-SUP.9 MUST: the chosen Bot goes to the Workshop.
-    pub(crate) fn construct_bot(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn construct_bot(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Slot(slot) = of {
             let owner = Owner::from(self.active());
             let ways = (BotPlace::Line(slot), BotPlace::Workshop);
-            self.move_bot(owner, ways, Rule("WM-SUP.9"), tell);
+            self.move_bot(owner, ways, Rule("WM-SUP.9"), sink);
         }
     }
 
@@ -124,51 +128,51 @@ impl WeatherMachine {
 
     /// WM-SUP.13 MUST: the own Initiative marker moves, the others keep their order.
     /// WM-SUP.14 MUST: the turn order changes only when the markers are adopted.
-    pub(crate) fn set_initiative(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn set_initiative(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let player = self.active();
         if let Subject::Place(place) = of {
             let initiative = &mut self.state.initiative;
             initiative.retain(|&other| other != player);
             initiative.insert(usize::from(place).min(initiative.len()), player);
             let order = self.state.initiative;
-            tell.tell(Rule("WM-SUP.13"), || Event::InitiativeTaken { player, order });
+            sink.emit(Rule("WM-SUP.13"), || Event::InitiativeTaken { player, order });
         }
     }
 
     /// WM-SUP.15 MUST: the leftmost Chemical of a chosen type is taken.
-    pub(crate) fn acquire_chemical(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn acquire_chemical(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         if let Subject::Chemical(chemical) = of {
             self.state.turn.acquired[chemical] += 1;
             let ways = (ChemicalPlace::Supply, ChemicalPlace::Workshop(self.active()));
-            self.move_chemical(chemical, ways, Rule("WM-SUP.15"), tell);
+            self.move_chemical(chemical, ways, Rule("WM-SUP.15"), sink);
         }
     }
 
     /// WM-SUP.17 MUST: a Chemical returned pays the Supply Vouchers of the section it is put in.
-    fn return_chemical(&mut self, chemical: Chemical, tell: &mut impl Tell<Event>) {
+    fn return_chemical(&mut self, chemical: Chemical, sink: &mut impl EventSink<Event>) {
         let Some(space) = self.empty_space(chemical) else { return };
         self.state.turn.returned[chemical] += 1;
         let ways = (ChemicalPlace::Workshop(self.active()), ChemicalPlace::Supply);
-        self.move_chemical(chemical, ways, Rule("WM-SUP.17"), tell);
+        self.move_chemical(chemical, ways, Rule("WM-SUP.17"), sink);
         let count = self.content.chemical_spaces[space].vouchers;
         let rule = Rule("WM-SUP.17");
         let cause = Cause::Section(chemical);
-        self.gain_vouchers(crate::kinds::Voucher::Supply, count, cause, rule, tell);
+        self.gain_vouchers(crate::kinds::Voucher::Supply, count, cause, rule, sink);
     }
 
     /// WM-SUP.3 MUST: the top tile of the face-up stack refills the offer at once.
     /// WM-SUP.4 IF the face-up stack is empty THEN the face-down one is turned over.
-    pub(crate) fn take_tile(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+    pub(crate) fn take_tile(&mut self, of: Subject, sink: &mut impl EventSink<Event>) {
         let Subject::Tile(tile) = of else { return };
         let player = self.active();
         self.state.in_hand = Some(tile);
-        tell.tell(Rule("WM-SUP.2"), || Event::TileTaken { player, tile });
+        sink.emit(Rule("WM-SUP.2"), || Event::TileTaken { player, tile });
         let space = self.state.offer.iter().position(|&open| open == Some(tile));
         if let Some(space) = space {
             self.state.offer[space] = self.state.stack.top;
             if let Some(tile) = self.state.stack.top {
                 let space = space as u8;
-                tell.tell(Rule("WM-SUP.3"), || Event::OfferShown { tile, space });
+                sink.emit(Rule("WM-SUP.3"), || Event::OfferShown { tile, space });
             }
         }
         if self.state.stack.top.take().is_some() {
@@ -178,7 +182,7 @@ impl WeatherMachine {
             let stack = &mut self.state.stack;
             stack.up = std::mem::take(&mut stack.down);
             let tiles = stack.up;
-            tell.tell(Rule("WM-SUP.4"), || Event::StackTurned { tiles });
+            sink.emit(Rule("WM-SUP.4"), || Event::StackTurned { tiles });
         }
         self.state.frames.call(Frame::ShowTile);
     }

@@ -1,6 +1,6 @@
 //! What an action can be done to, and actions that benefits grant.
 
-use table::{Ask, Tell};
+use table::{Ask, EventSink};
 
 use crate::benefit::Gain;
 use crate::choice::Choice;
@@ -49,7 +49,7 @@ impl WeatherMachine {
         list: List,
         granted: bool,
         choice: Choice,
-        tell: &mut impl Tell<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
         if let (Some(deed), false) = (list.deed(), granted) {
@@ -64,7 +64,7 @@ impl WeatherMachine {
             Choice::Row(row) => self.call_list(list, Subject::Row(row), granted),
             Choice::Decline => {
                 if let Some(gain) = Gain::granting(list) {
-                    self.tell_declined(gain, tell);
+                    self.tell_declined(gain, sink);
                 }
             }
             other => table::not_listed(other),

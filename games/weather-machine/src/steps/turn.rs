@@ -1,6 +1,6 @@
 //! WM-STR, WM-TRN, WM-USE: rounds, turns and their first step.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -17,14 +17,19 @@ impl WeatherMachine {
     }
 
     /// WM-STR.2 MUST: every player once, in turn order.
-    pub(crate) fn run_each(&mut self, each: Each, next: u8, tell: &mut impl Tell<Event>) -> Flow {
+    pub(crate) fn run_each(
+        &mut self,
+        each: Each,
+        next: u8,
+        sink: &mut impl EventSink<Event>,
+    ) -> Flow {
         let Some(&player) = self.state.turn_order.get(usize::from(next)) else {
             return self.done();
         };
         self.state.frames.goto(Frame::Each { each, next: next + 1 });
         self.state.active = player;
         if player == Player::Saboteurs {
-            self.begin_saboteurs_part(each, tell);
+            self.begin_saboteurs_part(each, sink);
         } else {
             self.begin_part(each);
         }
@@ -70,10 +75,10 @@ impl WeatherMachine {
     ///
     /// SAB-GEN.6 MUST: they take no part in the Post-Setup Supply Round.
     /// SAB-GEN.9 MUST: their place in the turn order is that of their marker.
-    fn begin_saboteurs_part(&mut self, each: Each, tell: &mut impl Tell<Event>) {
+    fn begin_saboteurs_part(&mut self, each: Each, sink: &mut impl EventSink<Event>) {
         match each {
             Each::Turn => self.state.frames.call(Frame::list(List::SaboteursTurn)),
-            Each::Experiment(weather) => self.saboteurs_experiment(weather, tell),
+            Each::Experiment(weather) => self.saboteurs_experiment(weather, sink),
             Each::Part
             | Each::Tile
             | Each::Goals
@@ -87,12 +92,12 @@ impl WeatherMachine {
     /// WM-STR.1 MUST: rounds follow the Post-Setup Supply Round.
     /// WM-STR.3 MUST: they repeat until the end is triggered; then comes the final round.
     /// WM-END.5 MUST: the round of the trigger is finished, then one more is played.
-    pub(crate) fn next_round(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn next_round(&mut self, sink: &mut impl EventSink<Event>) {
         let last = self.state.end.is_some();
         self.state.round = self.state.round.saturating_add(1);
         self.state.final_round = last;
         let round = self.state.round;
-        tell.tell(Rule(if last { "WM-END.5" } else { "WM-STR.1" }), || Event::RoundBegins {
+        sink.emit(Rule(if last { "WM-END.5" } else { "WM-STR.1" }), || Event::RoundBegins {
             round,
             last,
         });
@@ -105,11 +110,11 @@ impl WeatherMachine {
     }
 
     /// WM-TRN.1 MUST: a tile, the Scientist, actions, tokens, in this order.
-    pub(crate) fn begin_turn(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_turn(&mut self, sink: &mut impl EventSink<Event>) {
         self.state.turn = TurnNotes::default();
         let player = self.active();
         let rule = if player == Player::Saboteurs { "SAB-TRN.0" } else { "WM-TRN.1" };
-        tell.tell(Rule(rule), || Event::TurnBegins { player });
+        sink.emit(Rule(rule), || Event::TurnBegins { player });
     }
 
     /// WM-TRN.2 MUST: at most one tile in all, and none is fine.
@@ -150,73 +155,73 @@ impl WeatherMachine {
         GoalSpace::of(self.content.goals[tile].area, height)
     }
 
-    pub(crate) fn answer_use_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_use_tile(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         if !matches!(choice, Choice::Award(_)) {
             self.state.frames.finish();
         }
         match choice {
-            Choice::Award(space) => self.place_award(space, tell),
-            Choice::UseSubsidy(tile) => self.use_subsidy(tile, tell),
+            Choice::Award(space) => self.place_award(space, sink),
+            Choice::UseSubsidy(tile) => self.use_subsidy(tile, sink),
             Choice::Pass => {}
-            investment => self.use_investment(investment, tell),
+            investment => self.use_investment(investment, sink),
         }
     }
 
     /// WM-USE.1 MAY: a blue Subsidy tile is flipped and its benefit gained.
     /// WM-USE.2 MUST: a flipped one stays flipped.
     /// WM-USE.3 MUST: its benefit costs no Vouchers.
-    fn use_subsidy(&mut self, tile: SubsidyTile, tell: &mut impl Tell<Event>) {
+    fn use_subsidy(&mut self, tile: SubsidyTile, sink: &mut impl EventSink<Event>) {
         let player = self.active();
         self.lab_mut().used.insert(tile);
-        tell.tell(Rule("WM-USE.1"), || Event::SubsidyUsed { player, tile });
+        sink.emit(Rule("WM-USE.1"), || Event::SubsidyUsed { player, tile });
         self.call_benefit(BenefitAt::Subsidy(tile));
     }
 
-    pub(crate) fn use_investment(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn use_investment(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         match choice {
             Choice::SetGoal(tile, height) => {
-                self.spend_investment(tell);
-                self.set_goal(tile, height, tell);
+                self.spend_investment(sink);
+                self.set_goal(tile, height, sink);
             }
             Choice::FlipGoal(space) => {
-                self.spend_investment(tell);
-                self.flip_goal(space, tell);
+                self.spend_investment(sink);
+                self.flip_goal(space, sink);
             }
             other => table::not_listed(other),
         }
     }
 
-    fn spend_investment(&mut self, tell: &mut impl Tell<Event>) {
+    fn spend_investment(&mut self, sink: &mut impl EventSink<Event>) {
         let player = self.active();
         self.lab_mut().investments -= 1;
-        tell.tell(Rule("WM-USE.4"), || Event::InvestmentUsed { player });
+        sink.emit(Rule("WM-USE.4"), || Event::InvestmentUsed { player });
     }
 
     /// WM-USE.6 MUST: the benefit of the Goal space is gained, one of two on a top space.
-    fn set_goal(&mut self, tile: GoalTile, height: GoalHeight, tell: &mut impl Tell<Event>) {
+    fn set_goal(&mut self, tile: GoalTile, height: GoalHeight, sink: &mut impl EventSink<Event>) {
         let (player, space) = (self.active(), self.goal_space(tile, height));
         let lab = self.lab_mut();
         lab.goals.remove(tile);
         lab.goal_spaces[space.index()] = Some(tile);
-        tell.tell(Rule("WM-USE.5"), || Event::GoalSet { player, tile, space });
+        sink.emit(Rule("WM-USE.5"), || Event::GoalSet { player, tile, space });
         self.call_benefit(BenefitAt::Goal(space));
     }
 
     /// WM-USE.7 MUST: a face-up Goal tile is flipped and brings the funding of its colour.
-    fn flip_goal(&mut self, space: GoalSpace, tell: &mut impl Tell<Event>) {
+    fn flip_goal(&mut self, space: GoalSpace, sink: &mut impl EventSink<Event>) {
         let player = self.active();
         let Some(tile) = self.lab().goal(space) else { return };
         self.lab_mut().flipped.insert(space);
-        tell.tell(Rule("WM-USE.7"), || Event::GoalFlipped { player, tile, space });
+        sink.emit(Rule("WM-USE.7"), || Event::GoalFlipped { player, tile, space });
         self.state.frames.call(Frame::Funding { area: space.area() });
     }
 
     /// The end that the last Experiment tile in the display brings.
     ///
     /// WM-END.2 MUST: the end comes when the last Experiment tile enters the display.
-    pub(crate) fn judge_display(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn judge_display(&mut self, sink: &mut impl EventSink<Event>) {
         if self.state.waiting.is_none() && self.state.deck.count == 0 {
-            self.trigger_end(EndTrigger::LastExperiment, Rule("WM-END.2"), tell);
+            self.trigger_end(EndTrigger::LastExperiment, Rule("WM-END.2"), sink);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! WM-SUP.6-8: where a Workshop tile may lie.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, EventSink, Rule};
 
 use crate::choice::{Choice, MOST_COLUMNS};
 use crate::event::Event;
@@ -87,17 +87,17 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_lay(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_lay(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
         let Choice::Place(column, row, facing) = choice else { return table::not_listed(choice) };
         let laid = Laid { owner: self.active(), column, row, facing };
-        self.lay_tile(laid, Rule("WM-SUP.6"), tell);
+        self.lay_tile(laid, Rule("WM-SUP.6"), sink);
     }
 
     /// Lays the tile in hand.
     ///
     /// WM-WSH.8 MUST: a tile is never moved or turned afterwards.
-    pub(crate) fn lay_tile(&mut self, laid: Laid, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn lay_tile(&mut self, laid: Laid, rule: Rule, sink: &mut impl EventSink<Event>) {
         let Some(tile) = self.state.in_hand.take() else { return };
         let plan = self.plan(laid.owner);
         let halves = self.halves(tile, laid.facing);
@@ -108,7 +108,7 @@ impl WeatherMachine {
             shape.circles[colour] += 1;
         }
         self.state.laid[tile.index()] = Some(laid);
-        tell.tell(rule, || Event::TileLaid { tile, laid });
+        sink.emit(rule, || Event::TileLaid { tile, laid });
     }
 
     /// Whether all half-circles of a Workshop that touch have the same colour (WM-SUP.8).

@@ -1,7 +1,7 @@
 //! A turn of somebody else in beats, and in one line.
 
 use table::phrases::capital;
-use table::{Beat, Told, TurnOf};
+use table::{Beat, Emitted, TurnOf};
 use tongues::{Voice, say};
 
 use super::voiced::{action_space_in, agent_in, and_in, bot_space_in, weather_in};
@@ -14,8 +14,8 @@ const APART: [&str; 4] = ["SAB-HAV", "SAB-SET", "SAB-CHL", "WM-SET"];
 
 impl WeatherMachine {
     /// Turns of players and of the Saboteurs, and the end of a round, which is nobody's.
-    pub(super) fn turn_begun(&self, told: &Told<Event>, voice: Voice) -> Option<TurnOf> {
-        match told.event {
+    pub(super) fn turn_begun(&self, emitted: &Emitted<Event>, voice: Voice) -> Option<TurnOf> {
+        match emitted.event {
             Event::TurnBegins { player } => {
                 let title = match player {
                     Player::Saboteurs => say!(voice, "turn-saboteurs"),
@@ -33,12 +33,12 @@ impl WeatherMachine {
         }
     }
 
-    pub(super) fn beat_of(told: &Told<Event>) -> Beat {
-        match told.event {
+    pub(super) fn beat_of(emitted: &Emitted<Event>) -> Beat {
+        match emitted.event {
             Event::TurnBegins { .. } | Event::RoundBegins { .. } => Beat::Heads,
             Event::Decided { .. } | Event::Plan { .. } => Beat::Leads,
             Event::SetUsed { .. } => Beat::Begins,
-            _ if APART.iter().any(|rules| told.rule.0.starts_with(rules)) => Beat::GoesOn,
+            _ if APART.iter().any(|rules| emitted.rule.0.starts_with(rules)) => Beat::GoesOn,
             Event::AgentMoved { .. }
             | Event::ScientistMoved { .. }
             | Event::ReportDiscarded { .. }

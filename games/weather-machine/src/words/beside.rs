@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use table::phrases::capital;
 use table::{
-    Beat, Description, Helped as _, HelperWords, Line, Narrate as _, OptionKind, OptionSpec, Pick,
-    Question, Set as Facts, Told, TurnOf, nth_of,
+    Beat, Description, Emitted, Helped as _, HelperWords, Line, Narrate as _, OptionKind,
+    OptionSpec, Pick, Question, Set as Facts, TurnOf, nth_of,
 };
 use tongues::{Tongue, Voice, say};
 
@@ -347,8 +347,8 @@ impl HelperWords for WeatherMachine {
         ]
     }
 
-    fn turn_beside(&self, told: &Told<Event>, tongue: Tongue) -> Option<TurnOf> {
-        self.turn_begun(told, voice(tongue))
+    fn turn_beside(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
+        self.turn_begun(emitted, voice(tongue))
     }
 
     fn sum_up_beside(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
@@ -397,14 +397,14 @@ impl HelperWords for WeatherMachine {
     }
 
     /// Which Subsidy tile they choose is an instruction, for nobody is asked of it.
-    fn instruct_beat(&self, told: &Told<Event>) -> Beat {
-        match &told.event {
+    fn instruct_beat(&self, emitted: &Emitted<Event>) -> Beat {
+        match &emitted.event {
             Event::Decided { ladder } => match ladder.decision {
                 Decision::Subsidy => Beat::Begins,
                 Decision::SubsidyAt(_) => Beat::GoesOn,
-                _ => self.beat(told),
+                _ => self.beat(emitted),
             },
-            _ => self.beat(told),
+            _ => self.beat(emitted),
         }
     }
 

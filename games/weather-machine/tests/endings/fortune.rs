@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use conformance::recorded::begin;
-use table::{Choices, Dice, Draw, Game, Outcome, Settings, Silent, Turn};
+use table::{Choices, Dice, Draw, Game, NoSink, Outcome, Settings, Turn};
 use weather_machine::{Choice, Frame, WeatherMachine};
 
 use crate::fuzz::eager;
@@ -140,7 +140,7 @@ impl Line {
             };
             let Some(choice) = choice else { return };
             self.entries.push(choice);
-            self.game.apply_unchecked(choice, &mut Silent);
+            self.game.apply_unchecked(choice, &mut NoSink);
             let Point { turn, decision } = self.at;
             let next_turn = if decision > 0 { turn + 1 } else { turn };
             self.at = match self.game.state().frames.top() {

@@ -5,7 +5,7 @@
 use std::mem::discriminant;
 
 use conformance::fuzz::say_everything;
-use table::{Choices, Dice, Draw, Game, Published, Silent, Turn};
+use table::{Choices, Dice, Draw, Game, NoSink, Published, Turn};
 use weather_machine::{
     Area, Chemical, Choice, Colour, Facing, Id, Laboratory, Laid, LineSlot, OfficeRow, OfficeSpace,
     Paper, Player, Section, State, Token, Weather, WeatherMachine, WorkshopRow,
@@ -155,7 +155,7 @@ pub(crate) fn check_closely(game: &WeatherMachine, choices: &Choices<Choice>) {
         Some(amid) => assert!(again.is_err(), "the middle of {amid} is accepted"),
     }
     for choice in WeatherMachine::every_choice() {
-        let applies = game.clone().apply(choice, &mut Silent).is_ok();
+        let applies = game.clone().apply(choice, &mut NoSink).is_ok();
         assert_eq!(applies, choices.contains(choice), "{choice}");
     }
 }

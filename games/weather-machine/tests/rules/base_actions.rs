@@ -148,7 +148,7 @@ fn an_action_needs_what_it_demands() {
 fn steps_happen_in_their_order() {
     let play = at("government middle").turn(ONE, 3);
     let play = perform(play, "sell");
-    let rules: Vec<&str> = play.told.iter().map(|told| told.rule.0).collect();
+    let rules: Vec<&str> = play.emitted.iter().map(|emitted| emitted.rule.0).collect();
     let order = ["WM-VOU.1", "WM-GOV.2", "WM-GOV.3", "WM-GOV.4", "WM-GOV.5", "WM-GOV.7a"];
     let places: Vec<Option<usize>> =
         order.iter().map(|rule| rules.iter().position(|other| other == rule)).collect();

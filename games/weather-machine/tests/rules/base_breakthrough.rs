@@ -162,7 +162,7 @@ fn a_marker_that_fills_the_tile_fixes_the_weather() {
     let storm = play.state().storms[Wind];
     assert_eq!((storm.level, storm.markers), (0, [None; 4]));
     assert_eq!(play.lab(One).papers[office_row("1")], Paper::Box);
-    let rules: Vec<&str> = play.told.iter().map(|told| told.rule.0).collect();
+    let rules: Vec<&str> = play.emitted.iter().map(|emitted| emitted.rule.0).collect();
     let at = |rule| rules.iter().position(|other| *other == rule).expect("told");
     assert!(at("WM-PRO.5") < at("WM-BRK.7") && at("WM-BRK.7") < at("WM-FIX.1"));
 }

@@ -263,7 +263,7 @@ fn near(dice: &mut Dice, free: bool) -> (Play, Weather) {
 
 /// The spaces that the game offers, from 0; the question may have answered itself.
 fn offered(play: &Play) -> Vec<usize> {
-    let placed = play.told.iter().find_map(|told| match told.event {
+    let placed = play.emitted.iter().find_map(|emitted| match emitted.event {
         Event::MarkerPlaced { space, .. } => Some(usize::from(space)),
         _ => None,
     });
@@ -316,7 +316,7 @@ fn finish(mut play: Play, weather: Weather, space: usize, dice: &mut Dice) {
         check_payment(&play, weather, space);
         let offers = play.offers();
         let next = offers[dice.below(offers.len() as u32) as usize].clone();
-        assert!(next != "end actions", "the prototype was left out: {:?}", play.told);
+        assert!(next != "end actions", "the prototype was left out: {:?}", play.emitted);
         play = play.choose(&next);
     }
     assert_eq!(play.by("WM-BRK.7").len(), 1);

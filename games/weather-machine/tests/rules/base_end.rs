@@ -221,7 +221,7 @@ fn full(table: Table, weather: Weather) -> Table {
 
 /// The weathers that ran, in their order.
 fn ran(play: &Play) -> Vec<Weather> {
-    let runs = play.told.iter().filter_map(|told| match told.event {
+    let runs = play.emitted.iter().filter_map(|emitted| match emitted.event {
         Event::ExperimentRuns { weather, .. } => Some(weather),
         _ => None,
     });

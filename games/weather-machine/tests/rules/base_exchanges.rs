@@ -66,9 +66,9 @@ fn voucher_by_voucher() {
     let play = table.subsidy_at("wind 1", "SU13").orange_but(&["wind 1"]);
     let play = play.no_parts(ONE).turn(ONE, 3).choose("secure");
     let paid: Vec<&Event> = play
-        .told
+        .emitted
         .iter()
-        .map(|told| &told.event)
+        .map(|emitted| &emitted.event)
         .filter(|e| matches!(e, Event::Paid { .. }))
         .collect();
     let of = |voucher, of| Event::Paid { player: ONE, voucher, of };
@@ -119,13 +119,13 @@ fn ex_7_chemicals_exchange() {
     let state = play.state();
     assert_eq!(state.in_supply(Chemical::Verdino), 4, "the rightmost empty space is filled");
     assert_eq!(state.in_supply(Chemical::Melgoth), 4, "taken, and paid back at once");
-    let told = Event::ChemicalMoved {
+    let emitted = Event::ChemicalMoved {
         chemical: Chemical::Verdino,
         from: ChemicalPlace::Workshop(ONE),
         to: ChemicalPlace::Supply,
         cause: None,
     };
-    assert_eq!(play.by("WM-EXC.2b"), [&told]);
+    assert_eq!(play.by("WM-EXC.2b"), [&emitted]);
 }
 
 /// [WM-EXC.2c] In R&D the Chemical taken lies left of the Bot, and needs no room in the Workshop.
@@ -253,8 +253,8 @@ fn gaining_vouchers() {
             assert_eq!(vouchers(&play), own, "{voucher} from {before}");
             let gained = count.min(max - before);
             let (lost, cause) = (count - gained, Cause::Printed(at));
-            let told = Event::Vouchers { player: ONE, voucher, gained, lost, cause };
-            assert_eq!(play.by("WM-SUP.10"), [&told]);
+            let emitted = Event::Vouchers { player: ONE, voucher, gained, lost, cause };
+            assert_eq!(play.by("WM-SUP.10"), [&emitted]);
         }
     }
 }

@@ -74,7 +74,7 @@ fn ex_36_partial_benefit() {
 /// count.
 #[test]
 fn both_a_full_branch_and_a_tile_are_needed() {
-    let runs = |play: Play| !play.told.iter().all(|told| told.rule.0 != "WM-PHB.4a");
+    let runs = |play: Play| !play.emitted.iter().all(|emitted| emitted.rule.0 != "WM-PHB.4a");
     let bots = |count: usize| wind(3).bots_on(Owner::One, &ALL_WIND[..count]);
     assert!(runs(bots(3).round(1)));
     assert!(!runs(bots(2).round(1)));
@@ -121,7 +121,7 @@ fn ex_39_running_rain() {
 fn the_rightmost_tile_is_active() {
     let table = wind(3).display(["EX02", "EX07", "EX03"], "EX04", "EX05", 4);
     let play = table.bots_on(Owner::One, &ALL_WIND).round(1).shown();
-    let mut gone = play.told.iter().filter_map(|told| match &told.event {
+    let mut gone = play.emitted.iter().filter_map(|emitted| match &emitted.event {
         Event::ExperimentGone { tile } => Some(tile.to_string()),
         _ => None,
     });

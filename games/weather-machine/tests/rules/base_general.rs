@@ -114,7 +114,7 @@ fn a_benefit_costs_no_vouchers_but_the_part() {
     }
     let lab = play.lab(ONE);
     assert_eq!((lab.items.part_count(), lab.funding[Area::Government].index()), (0, 1));
-    assert!(play.told.iter().all(|told| !matches!(told.event, Event::Paid { .. })));
+    assert!(play.emitted.iter().all(|emitted| !matches!(emitted.event, Event::Paid { .. })));
 }
 
 /// [WM-GEN.8] Of two Vouchers one is gained where there is room for one, and one of two parts.

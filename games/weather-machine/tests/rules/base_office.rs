@@ -145,7 +145,7 @@ fn several_tokens_in_any_order() {
     state.tokens[Area::Rnd][Weather::Fog] -= 1;
     let options = crate::support::options(serde_json::json!({ "seats": 3 }));
     let game = WeatherMachine::set(&options, Content::ours(), state).expect("a position");
-    let play = Play { game, told: Vec::new() };
+    let play = Play { game, emitted: Vec::new() };
     assert!(play.has("token rain 1 lab") && play.has("token fog 1 rnd"));
 }
 
@@ -165,13 +165,13 @@ fn a_token_without_a_space_leaves_the_game() {
     let play = table.award_at(ONE, "6 lab").turn(ONE, 4);
     assert_eq!(play.state().gone_tokens[Area::Lab][Weather::Snow], 1);
     assert_eq!(play.lab(ONE).held_research(), 0);
-    let told = Event::ResearchMoved {
+    let emitted = Event::ResearchMoved {
         area: Area::Lab,
         weather: Weather::Snow,
         from: TokenPlace::Holding(ONE),
         to: TokenPlace::Gone,
     };
-    assert_eq!(play.by("WM-TOK.5"), [&told]);
+    assert_eq!(play.by("WM-TOK.5"), [&emitted]);
     assert_eq!(play.state().active, Player::Two);
 }
 

@@ -208,8 +208,8 @@ fn what_the_citation_covers_is_gained() {
     let play = table.unlocked(&[Weather::Sun]).turn(One, 3).choose("publish");
     assert_eq!(play.lab(One).funding[Area::Government].to_string(), "1", "row 2 funds");
     assert_eq!(play.rules_of("WM-CIT"), ["WM-CIT.4"]);
-    let told = play.told.iter().position(|told| told.rule.0 == "WM-CIT.4");
-    assert!(told < play.told.iter().position(|told| told.rule.0 == "WM-PUB.3"));
+    let emitted = play.emitted.iter().position(|emitted| emitted.rule.0 == "WM-CIT.4");
+    assert!(emitted < play.emitted.iter().position(|emitted| emitted.rule.0 == "WM-PUB.3"));
 }
 
 /// [WM-R.66] The Vouchers come first: what the citation would give cannot pay for the action.

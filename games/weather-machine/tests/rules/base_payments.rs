@@ -144,8 +144,8 @@ fn pay(mut play: Play, mut purse: Purse, mut bills: Vec<Bill>, dice: &mut Dice) 
         (purse, bills) = (after, rest);
     }
     let mut paid = [0; 5];
-    for told in &play.told {
-        if let Event::Paid { voucher, .. } = told.event {
+    for emitted in &play.emitted {
+        if let Event::Paid { voucher, .. } = emitted.event {
             paid[voucher.index()] += 1;
         }
     }

@@ -162,10 +162,10 @@ fn after_snow_comes_rain() {
 fn the_next_tile_of_the_deck_is_seen() {
     let play = waiting(Sun).round(2).choose("reveal EX06");
     assert_eq!(play.state().deck.top, tile("EX06"));
-    let shown = |told: &&table::Told<Event>| {
-        matches!(told.event, Event::ExperimentShown { place: ExperimentPlace::Top, .. })
+    let shown = |emitted: &&table::Emitted<Event>| {
+        matches!(emitted.event, Event::ExperimentShown { place: ExperimentPlace::Top, .. })
     };
-    assert_eq!(play.told.iter().filter(shown).count(), 1);
+    assert_eq!(play.emitted.iter().filter(shown).count(), 1);
 }
 
 /// The experiment of a weather runs with player one's Bots only, who can pay for it.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::support::{Play, Table};
-use table::{Choices, Dice, Draw, Game, Silent};
+use table::{Choices, Dice, Draw, Game, NoSink};
 use weather_machine::{
     Area, Choice, Colour, Frame, Items, Owner, Player, Shape, Weather, WeatherMachine, WorkshopRow,
 };
@@ -109,7 +109,7 @@ fn listed(
             _ => row,
         };
         let mut next = game.clone();
-        next.apply_unchecked(choice, &mut Silent);
+        next.apply_unchecked(choice, &mut NoSink);
         match next.state().frames.top() {
             Some(Frame::Lose { row, .. }) => ways.extend(listed(&next, Some(row), before)),
             _ => {

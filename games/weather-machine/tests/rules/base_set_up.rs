@@ -252,7 +252,7 @@ fn ex_1_the_assistant_begins_at_the_weather_on_top() {
             Some(&choice) => choice,
             None => choices.pick(&mut dice).expect("chance"),
         };
-        game.apply_unchecked(choice, &mut table::Silent);
+        game.apply_unchecked(choice, &mut table::NoSink);
     }
     assert_eq!(game.state().assistant, Weather::Wind);
 }

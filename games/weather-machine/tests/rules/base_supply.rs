@@ -2,7 +2,7 @@
 
 use crate::support::edit::supply_round;
 use crate::support::{Play, Table};
-use table::{Choices, Dice, Draw, Game, Seat, Silent, Turn};
+use table::{Choices, Dice, Draw, Game, NoSink, Seat, Turn};
 use weather_machine::{
     Area, BotPlace, Cause, Chemical, Choice, Event, Id, Player, Section, Voucher, Weather,
 };
@@ -79,7 +79,7 @@ fn the_supply_round_uses_no_tiles_and_no_awards() {
     let options = *play.game.options();
     let game = weather_machine::WeatherMachine::set(&options, play.game.content(), state)
         .expect("a position");
-    let with = Play { game, told: Vec::new() };
+    let with = Play { game, emitted: Vec::new() };
     assert_eq!(with.offers(), play.offers());
 }
 
@@ -196,7 +196,7 @@ fn an_open_section_stays_open() {
     let game =
         weather_machine::WeatherMachine::set(play.game.options(), play.game.content(), state)
             .expect("a position");
-    let play = Play { game, told: Vec::new() };
+    let play = Play { game, emitted: Vec::new() };
     assert!(play.has("construct 3-1"));
     assert_eq!(play.lab(Player::One).built(), 3);
 }
@@ -366,7 +366,7 @@ fn a_turn_in_the_supply_is_finite() {
             let listed = choices.listed().iter().copied();
             let more: Vec<Choice> = listed.filter(|&one| one != Choice::EndActions).collect();
             let choice = more[dice.below(more.len() as u32) as usize];
-            game.apply_unchecked(choice, &mut Silent);
+            game.apply_unchecked(choice, &mut NoSink);
             entries += 1;
             assert!(entries < 1000);
         }

@@ -106,7 +106,7 @@ fn builders(seed: u64) -> WeatherMachine {
     for _ in 0..11 {
         let mut state = *play.state();
         state.laboratories[0].vouchers.0 = [4, 0, 0, 0, 0];
-        play = Play { game: set(&play.game, state), told: Vec::new() };
+        play = Play { game: set(&play.game, state), emitted: Vec::new() };
         let tile = crate::support::edit::pick(&play, "extend", &mut dice);
         play = play.choose(&tile);
         while !play.has("end actions") {

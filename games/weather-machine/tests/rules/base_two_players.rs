@@ -103,7 +103,7 @@ fn his_bot_comes_before_the_discard() {
     let table = meeting(2, "lab left").no_lativs_bots();
     let table = table.bots_on(Owner::Two, &["lab fog top", "lab fog middle", "lab fog bottom"]);
     let play = table.turn(Player::One, 2).choose("move lab middle");
-    let rules: Vec<&str> = play.told.iter().map(|told| told.rule.0).collect();
+    let rules: Vec<&str> = play.emitted.iter().map(|emitted| emitted.rule.0).collect();
     let place = |rule: &str| rules.iter().position(|&other| other == rule);
     assert!(place("WM-LAT.1") < place("WM-LAT.4a"));
     assert!(place("WM-LAT.4a") < place("WM-2PL.4a"));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::support::Table;
-use table::{Dice, Draw, Game, Told, Turn};
+use table::{Dice, Draw, Emitted, Game, Turn};
 use weather_machine::{
     BenefitAt, BotPlace, ByColour, Chemical, ChemicalPlace, Colour, Content, Event, Frame, Gain,
     Items, PartPlace, Player, Shape, WeatherMachine,
@@ -123,8 +123,8 @@ fn ex_5_no_throwing_away() {
     let held = play.lab(Player::One).items.chemicals;
     assert_eq!((held[Chemical::Melgoth], held.0.iter().sum::<u8>()), (1, 1));
     // The question for a Chemical lapses, which is told: the turn goes on with the Scientist.
-    let told = Event::Lost { player: Player::One, gain: Gain::Chemical(1), full: true };
-    assert!(play.by("WM-WSH.5").contains(&&told));
+    let emitted = Event::Lost { player: Player::One, gain: Gain::Chemical(1), full: true };
+    assert!(play.by("WM-WSH.5").contains(&&emitted));
     assert!(play.offers().iter().all(|text| text.starts_with("move")), "{:?}", play.offers());
     let play = gaining(table().circle(Player::One, Chemical::Radieu), "rnd bottom");
     assert_eq!(play.offers(), ["chemical radieu", "decline"]);
@@ -140,8 +140,8 @@ fn no_room_for_a_part() {
     let play = gaining(table().bots(Player::One, 1), "rnd top").choose("either 1");
     let lab = play.lab(Player::One);
     assert_eq!((lab.items.part_count(), lab.shape.tile_count()), (2, 1));
-    let told = Event::Lost { player: Player::One, gain: Gain::Part(1), full: true };
-    assert_eq!(play.by("WM-WSH.5"), [&told]);
+    let emitted = Event::Lost { player: Player::One, gain: Gain::Part(1), full: true };
+    assert_eq!(play.by("WM-WSH.5"), [&emitted]);
     let play = gaining(table().room(Player::One, 1), "rnd top").choose("either 1");
     let play = play.choose("part white");
     assert_eq!(play.lab(Player::One).items.parts[Colour::White] % 2, 1);
@@ -150,7 +150,7 @@ fn no_room_for_a_part() {
 
 /// Every random game of some seeds, one entry at a time: the position before and after it, and what
 /// was told.
-fn each_entry(mut look: impl FnMut(&WeatherMachine, &WeatherMachine, &[Told<Event>])) {
+fn each_entry(mut look: impl FnMut(&WeatherMachine, &WeatherMachine, &[Emitted<Event>])) {
     for (seats, seed) in (2..=4u8).flat_map(|seats| (0..12).map(move |seed| (seats, seed))) {
         let options = crate::support::options(serde_json::json!({ "seats": seats }));
         let mut game = WeatherMachine::new(&options, Content::ours()).expect("a game");
@@ -159,9 +159,9 @@ fn each_entry(mut look: impl FnMut(&WeatherMachine, &WeatherMachine, &[Told<Even
             let before = game.clone();
             game.choices(&mut choices);
             let choice = choices.pick(&mut dice).expect("something is listed");
-            let mut told = Vec::new();
-            game.apply_unchecked(choice, &mut told);
-            look(&before, &game, &told);
+            let mut emitted = Vec::new();
+            game.apply_unchecked(choice, &mut emitted);
+            look(&before, &game, &emitted);
         }
     }
 }
@@ -172,13 +172,13 @@ fn each_entry(mut look: impl FnMut(&WeatherMachine, &WeatherMachine, &[Told<Even
 #[test]
 fn things_leave_a_workshop_by_rules_only() {
     let mut by: BTreeMap<&str, u32> = BTreeMap::new();
-    each_entry(|before, after, told| {
+    each_entry(|before, after, emitted| {
         let mut items: Vec<Items> =
             before.state().laboratories.iter().map(|lab| lab.items).collect();
-        for told in told {
-            follow(&told.event, &mut items);
-            if leaves(&told.event) {
-                *by.entry(told.rule.0).or_default() += 1;
+        for emitted in emitted {
+            follow(&emitted.event, &mut items);
+            if leaves(&emitted.event) {
+                *by.entry(emitted.rule.0).or_default() += 1;
             }
         }
         let now: Vec<Items> = after.state().laboratories.iter().map(|lab| lab.items).collect();

@@ -3,7 +3,7 @@
 
 use crate::fuzz::{check, check_closely, eager, furnished};
 use conformance::fuzz::with_context;
-use table::{Choices, Dice, Draw, Game, Published, Silent, Turn};
+use table::{Choices, Dice, Draw, Game, NoSink, Published, Turn};
 use weather_machine::{Content, Frame, Options, WeatherMachine};
 
 /// Plays a game to its end, and checks every position on the way.
@@ -24,7 +24,7 @@ fn play(options: &Options, seed: u64) -> u32 {
             assert_eq!(game.turn(), Turn::Over);
             return entries;
         };
-        game.apply_unchecked(choice, &mut Silent);
+        game.apply_unchecked(choice, &mut NoSink);
     }
     panic!("more than {} entries", game.guard());
 }

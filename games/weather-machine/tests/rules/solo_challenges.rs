@@ -54,8 +54,8 @@ fn a_challenge_card_shows_its_printed_name_and_its_effect() {
     let pick = values.iter().find(|pick| pick.value == "jamming").expect("a card");
     assert_eq!(pick.title, format!("{name}: {effect}"));
     let drawn = Event::ChallengeDrawn { challenge: Challenge::Jamming };
-    let told = game.relate(&drawn, Viewer::Everybody).text;
-    assert_eq!(told, format!("Challenge card {name} applies: {effect}"));
+    let emitted = game.relate(&drawn, Viewer::Everybody).text;
+    assert_eq!(emitted, format!("Challenge card {name} applies: {effect}"));
 }
 
 /// [SAB-CHL.2] At income 1 for each of their Bots on the board; without income nothing.
@@ -64,9 +64,9 @@ fn jamming_devices() {
     let bots = ["government rain left", "lab sun top", "rnd fog top"];
     let play = table(&["jamming"]).bots_on(Owner::Saboteurs, &bots).lativ("office").round(4);
     assert_eq!(play.raised("SAB-CHL.2"), 3);
-    let told = "The Target rises by 3 to 43: Challenge card Static (printed: Jamming Devices), for \
+    let emitted = "The Target rises by 3 to 43: Challenge card Static (printed: Jamming Devices), for \
                 each of their 3 Bots on the board.";
-    assert_eq!(play.raises("SAB-CHL.2"), [told]);
+    assert_eq!(play.raises("SAB-CHL.2"), [emitted]);
     let play = table(&["jamming"]).bots_on(Owner::Saboteurs, &bots).round(4);
     assert_eq!(play.raised("SAB-CHL.2"), 0);
     let play = table(&[]).bots_on(Owner::Saboteurs, &bots).lativ("office").round(4);
@@ -151,7 +151,7 @@ fn judged(table: Table) -> (Option<Verdict>, String) {
         state.final_round = true;
     };
     let play = table.edit(last).frames(Player::One, &frames);
-    (play.verdict(), play.told.last().unwrap().rule.0.to_string())
+    (play.verdict(), play.emitted.last().unwrap().rule.0.to_string())
 }
 
 fn nobel(table: Table) -> Table {
@@ -299,7 +299,7 @@ fn budget_cuts() {
             Event::Funded { area: Area::Government, to, .. } => Some(to.index()),
             _ => None,
         };
-        play.told.iter().find_map(|told| to(&told.event))
+        play.emitted.iter().find_map(|emitted| to(&emitted.event))
     };
     assert_eq!(reached(&funded(&[])), Some(3));
     let play = funded(&["budget_cuts"]);

@@ -42,7 +42,7 @@ fn wins(table: Table) -> bool {
 fn an_immediate_win() {
     let play = with_goals(table()).cp(41).your_turn();
     assert_eq!((play.verdict(), play.game.turn()), (Some(Verdict::ImmediateWin), Turn::Over));
-    assert_eq!(play.told.len(), 1);
+    assert_eq!(play.emitted.len(), 1);
     let outcome = play.game.outcome().unwrap();
     assert_eq!(outcome.rule.0, "SAB-END.1");
     let stands: Vec<(Standing, i32)> =
@@ -142,7 +142,7 @@ fn a_win_comes_before_the_loss() {
 fn no_card_left_loses() {
     let play = table().reports("SR20", "-", 0).sabotage();
     assert_eq!(play.verdict(), Some(Verdict::Reports));
-    assert_eq!(play.told.len(), 1);
+    assert_eq!(play.emitted.len(), 1);
     assert_eq!(play.game.outcome().unwrap().rule.0, "SAB-END.6");
     // A Current Report is enough.
     assert_eq!(table().reports("SR20", "SR02", 0).sabotage().verdict(), None);
@@ -190,8 +190,8 @@ fn final_scoring() {
     // 4 CP for each Funding track, 5 for each of four Goals.
     let play = scored(with_goals(table()).cp(39));
     assert_eq!((play.raised("SAB-FIN.2"), play.target()), (30, 70));
-    let told = "The Target rises by 30 to 70: final scoring always raises it by this much.";
-    assert_eq!(play.raises("SAB-FIN.2"), [told]);
+    let emitted = "The Target rises by 30 to 70: final scoring always raises it by this much.";
+    assert_eq!(play.raises("SAB-FIN.2"), [emitted]);
     assert_eq!(play.verdict(), Some(Verdict::Won));
     let outcome = play.game.outcome().unwrap();
     assert_eq!((outcome.parties[0].total, outcome.parties[1].total), (Some(71), Some(70)));

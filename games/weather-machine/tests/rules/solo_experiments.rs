@@ -43,9 +43,9 @@ fn their_bots_raise_the_target() {
     let before = table.state.laboratories[0];
     let play = table.round(1).until("WM-PHB.12a");
     assert_eq!((play.raised("SAB-EXP.2"), homes(&play)), (12, 3));
-    let told = "The Target rises by 4 to 39: their Bot on the top Wind space of the Weather Machine \
+    let emitted = "The Target rises by 4 to 39: their Bot on the top Wind space of the Weather Machine \
                 ran the experiment, 4 CP on Breeze (Wind, Stage I).";
-    assert_eq!(play.raises("SAB-EXP.2")[0], told);
+    assert_eq!(play.raises("SAB-EXP.2")[0], emitted);
     assert_eq!(play.by("SAB-EXP.4").len(), 1);
     assert_eq!(play.state().solo.tokens[Area::Lab][Weather::Wind], 1);
     assert_eq!(play.state().tokens[Area::Lab][Weather::Wind], 1);
@@ -112,7 +112,7 @@ fn the_rest_is_that_of_two_players() {
     assert_eq!(play.state().tokens[Area::Lab][Weather::Wind], 0);
     let rules = play.rules();
     let order = ["SAB-EXP.2", "SAB-EXP.4", "WM-2PL.5", "WM-PHB.11", "WM-PHB.12a"];
-    let places: Vec<_> = order.map(|rule| rules.iter().position(|&told| told == rule)).into();
+    let places: Vec<_> = order.map(|rule| rules.iter().position(|&emitted| emitted == rule)).into();
     assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{rules:?}");
 }
 
@@ -194,11 +194,12 @@ fn the_final_experiments_bring_no_storm() {
         Event::ExperimentRuns { weather, .. } => Some(*weather),
         _ => None,
     };
-    let runs: Vec<Weather> = play.told.iter().filter_map(|told| runs(&told.event)).collect();
+    let runs: Vec<Weather> =
+        play.emitted.iter().filter_map(|emitted| runs(&emitted.event)).collect();
     assert_eq!(runs, [Weather::Sun, Weather::Rain]);
     assert_eq!(play.raised("SAB-EXP.2"), 24);
     assert!(play.state().storms.0.iter().all(|storm| storm.level == 1));
     let rules = play.rules();
-    let at = |rule| rules.iter().rposition(|&told| told == rule);
+    let at = |rule| rules.iter().rposition(|&emitted| emitted == rule);
     assert!(at("SAB-EXP.4") < at("SAB-FIN.2") && at("SAB-FIN.2") < at("SAB-FIN.4"));
 }

@@ -38,11 +38,11 @@ fn the_space_says_where_the_plan_begins() {
         let half = table(space, "SR02").stock(&["verdino"]).plan();
         assert_eq!(half.rules()[..3], ["SAB-TRN.4", "SAB-GOV.0", "SAB-GOV.3b"]);
         let space = space.trim_start_matches("government ");
-        let told = format!(
+        let emitted = format!(
             "On the {space} space of the Government the plan begins with step 3: steps 1 and 2, \
              a Chemical and a Subsidy tile, are left out."
         );
-        assert_eq!(half.lines("SAB-GOV.0"), [told]);
+        assert_eq!(half.lines("SAB-GOV.0"), [emitted]);
         assert!(half.by("SAB-GOV.2a").is_empty() && half.by("SAB-CHM.1").is_empty());
     }
 }
@@ -73,7 +73,7 @@ fn the_next_column_with_a_blue_side() {
     let play = table("government left", "SR02").orange_but(&[]).plan();
     assert_eq!(play.ladder(Decision::Subsidy).last().unwrap(), "nobody");
     let flipped = |event: &Event| matches!(event, Event::SubsidyFlipped { .. });
-    assert!(!play.told.iter().any(|told| flipped(&told.event)));
+    assert!(!play.emitted.iter().any(|emitted| flipped(&emitted.event)));
 }
 
 /// [SAB-GOV.3a, SAB-GOV.3b, EX-49] Rain is full, Snow has no Chemical, Wind and Sun continue a set and
@@ -202,8 +202,8 @@ fn without_a_token_the_target_rises() {
     }
     let play = table.plan();
     assert_eq!(play.raised("SAB-GOV.6b"), 5);
-    let told = "The Target rises by 5 to 40: no blue Wind token is left for them.";
-    assert_eq!(play.raises("SAB-GOV.6b"), [told]);
+    let emitted = "The Target rises by 5 to 40: no blue Wind token is left for them.";
+    assert_eq!(play.raises("SAB-GOV.6b"), [emitted]);
     assert_eq!(play.state().bots_on(Area::Government, Owner::Saboteurs), 1);
     assert_eq!(play.lab(Player::One).investments, 0);
 }
@@ -219,13 +219,13 @@ fn a_full_branch_is_activated() {
         .plan();
     assert_eq!(play.by("WM-GOV.9"), [&Event::GovernmentRuns { weather: Weather::Wind }]);
     assert_eq!(play.raised("SAB-RUN.1"), 6);
-    let told = "The Target rises by 6 to 41: 3 for each of 2 Bots of theirs in \
+    let emitted = "The Target rises by 6 to 41: 3 for each of 2 Bots of theirs in \
                  the Wind branch of the Government Machine.";
-    assert_eq!(play.raises("SAB-RUN.1"), [told]);
+    assert_eq!(play.raises("SAB-RUN.1"), [emitted]);
     assert_eq!(play.lab(Player::One).cp, 3);
     assert_eq!(play.by("WM-GOV.11").len(), 1);
     let rules = play.rules();
-    let at = |rule| rules.iter().position(|&told| told == rule);
+    let at = |rule| rules.iter().position(|&emitted| emitted == rule);
     assert!(at("SAB-GOV.6a") < at("SAB-RUN.1") && at("SAB-RUN.1") < at("WM-GOV.10"));
 }
 

@@ -33,7 +33,7 @@ fn used(play: &Play) -> Vec<Weather> {
         Event::SetUsed { weather, .. } => Some(*weather),
         _ => None,
     };
-    play.told.iter().filter_map(|told| weather(&told.event)).collect()
+    play.emitted.iter().filter_map(|emitted| weather(&emitted.event)).collect()
 }
 
 /// [SAB-STS.1, SAB-HAV.1, SAB-HAV.1a, SAB-HAV.1b, SAB-HAV.1c, SAB-HAV.1d] A set of a locked weather: it
@@ -51,7 +51,7 @@ fn havoc_with_a_locked_weather() {
     assert_eq!(play.state().solo.tokens.0.map(|of| of[Weather::Sun]), [0, 0, 0]);
     let rules = play.rules();
     let order = ["SAB-HAV.1a", "SAB-HAV.1b", "SAB-HAV.1c", "SAB-HAV.1d"];
-    let places: Vec<_> = order.map(|rule| rules.iter().position(|&told| told == rule)).into();
+    let places: Vec<_> = order.map(|rule| rules.iter().position(|&emitted| emitted == rule)).into();
     assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{rules:?}");
     assert_eq!(play.state().previous(), Some("SR15".parse().unwrap()));
     assert_eq!((play.state().solo.deck, play.target(), play.lab(Player::One).cp), (9, 35, cp));
@@ -139,8 +139,8 @@ fn the_storm_covers_its_markers_or_does_not_come() {
 #[test]
 fn havoc_with_an_empty_deck() {
     let play = steal_three(table(), "sun").reports("SR20", "SR02", 0).havoc(Weather::Rain);
-    let told = ["The deck has no card, so no Security Report is discarded."];
-    assert_eq!(play.lines("SAB-HAV.1c"), told);
+    let emitted = ["The deck has no card, so no Security Report is discarded."];
+    assert_eq!(play.lines("SAB-HAV.1c"), emitted);
     assert!(!play.state().locks.contains(Weather::Sun));
 }
 
@@ -154,9 +154,9 @@ fn you_choose_the_price_of_an_unlocked_set() {
     assert_eq!(play.state().storms[Weather::Sun].level, 1);
     let raised = play.choose("target");
     assert_eq!((raised.raised("SAB-HAV.2a"), raised.state().solo.deck), (5, 10));
-    let told = "The Target rises by 5 to 40: for the set that they used, instead of a card of the \
+    let emitted = "The Target rises by 5 to 40: for the set that they used, instead of a card of the \
                 deck.";
-    assert_eq!(raised.raises("SAB-HAV.2a"), [told]);
+    assert_eq!(raised.raises("SAB-HAV.2a"), [emitted]);
     let play = open().havoc(Weather::Rain).choose("discard").choose("report SR15");
     assert_eq!((play.raised("SAB-HAV.2a"), play.state().solo.deck), (0, 9));
     let card = Event::ReportDiscarded { report: "SR15".parse().unwrap() };
@@ -171,9 +171,9 @@ fn with_an_empty_deck_the_target_rises() {
         .unlocked(&[Weather::Sun])
         .reports("SR20", "SR02", 0)
         .havoc(Weather::Rain);
-    let told = "The Target rises by 5 to 40: for the set that they used, for the deck has no card \
+    let emitted = "The Target rises by 5 to 40: for the set that they used, for the deck has no card \
                 to discard.";
-    assert_eq!(play.raises("SAB-HAV.2c"), [told]);
+    assert_eq!(play.raises("SAB-HAV.2c"), [emitted]);
     assert_ne!(play.offers(), ["target", "discard"]);
 }
 

@@ -1,8 +1,8 @@
 //! The Saboteurs beside a real table: what a helper asks when they put a Bot into a machine.
 
 use table::{
-    Choices, Dice, Entry, Game as _, Helped as _, Helper, HelperWords as _, Published as _, Set,
-    Stage, Told, Turn,
+    Choices, Dice, Emitted, Entry, Game as _, Helped as _, Helper, HelperWords as _,
+    Published as _, Set, Stage, Turn,
 };
 use weather_machine::{
     Answer, Area, BotPlace, BotSpace, Content, EndTrigger, Event, Fact, Filled, Id as _, Left,
@@ -30,12 +30,12 @@ fn enter<'t>(
 
 /// The first turn with this Current Report: what was asked, and what was told. Where a space of a
 /// machine is asked for, it is one that fills its branch; and the machine is full.
-fn first_turn(current: Report, put_right: &[String]) -> Option<(Set<Fact>, Vec<Told<Event>>)> {
+fn first_turn(current: Report, put_right: &[String]) -> Option<(Set<Fact>, Vec<Emitted<Event>>)> {
     let mut helper = helper(put_right);
     let mut asked = Set::EMPTY;
     loop {
-        let mut told = Vec::new();
-        let (stage, game) = helper.look(&mut told);
+        let mut emitted = Vec::new();
+        let (stage, game) = helper.look(&mut emitted);
         let entries: Vec<String> = match stage {
             Stage::SetUp(facts) => facts
                 .iter()
@@ -63,7 +63,7 @@ fn first_turn(current: Report, put_right: &[String]) -> Option<(Set<Fact>, Vec<T
                 vec![choices.listed().first()?.to_string()]
             }
             Stage::Begin | Stage::Turn | Stage::Score(_) | Stage::Over => {
-                return Some((asked, told));
+                return Some((asked, emitted));
             }
         };
         if !enter(&mut helper, entries.iter().map(String::as_str)) {
@@ -77,17 +77,18 @@ fn three_bots() -> Vec<String> {
     vec!["table bots government snow 1+2+3".to_string()]
 }
 
-fn enters_government(told: &Told<Event>) -> bool {
+fn enters_government(emitted: &Emitted<Event>) -> bool {
     matches!(
-        told.event,
+        emitted.event,
         Event::BotMoved { owner: Owner::Saboteurs, to: BotPlace::Space(space), .. }
             if space.area() == Area::Government
     )
 }
 
-fn ends(told: &[Told<Event>]) -> bool {
-    told.iter()
-        .any(|told| matches!(told.event, Event::EndTriggered { trigger: EndTrigger::Government }))
+fn ends(emitted: &[Emitted<Event>]) -> bool {
+    emitted.iter().any(|emitted| {
+        matches!(emitted.event, Event::EndTriggered { trigger: EndTrigger::Government })
+    })
 }
 
 /// [WM-END.3] Once their Bot has filled a branch of the Government it is asked whether all of it is
@@ -95,9 +96,9 @@ fn ends(told: &[Told<Event>]) -> bool {
 #[test]
 fn a_helper_asks_whether_a_machine_is_full() {
     let mut filled = 0;
-    for (asked, told) in Report::all().filter_map(|report| first_turn(report, &three_bots())) {
-        let fills = told.iter().any(enters_government);
-        assert_eq!(fills, ends(&told), "asked: {asked:?}");
+    for (asked, emitted) in Report::all().filter_map(|report| first_turn(report, &three_bots())) {
+        let fills = emitted.iter().any(enters_government);
+        assert_eq!(fills, ends(&emitted), "asked: {asked:?}");
         assert_eq!(fills, asked.contains(Fact::machine(Area::Government)), "asked: {asked:?}");
         filled += u32::from(fills);
     }
@@ -111,10 +112,10 @@ fn a_helper_does_not_ask_what_makes_no_difference() {
     let ended = [three_bots(), vec!["table ends by nobel".to_string()]].concat();
     for put_right in [ended, Vec::new()] {
         let mut entered = 0;
-        for (asked, told) in Report::all().filter_map(|report| first_turn(report, &put_right)) {
+        for (asked, emitted) in Report::all().filter_map(|report| first_turn(report, &put_right)) {
             assert!(!asked.contains(Fact::machine(Area::Government)), "asked: {asked:?}");
-            assert!(!ends(&told), "{told:?}");
-            entered += u32::from(told.iter().any(enters_government));
+            assert!(!ends(&emitted), "{emitted:?}");
+            entered += u32::from(emitted.iter().any(enters_government));
         }
         assert!(entered > 0, "some report sends them into the Government");
     }
@@ -160,7 +161,7 @@ fn spaces_are_offered_in_the_order_in_which_the_saboteurs_choose() {
             }
             game.choices(&mut choices);
             let Some(choice) = choices.pick(&mut dice) else { break };
-            game.apply_unchecked(choice, &mut table::Silent);
+            game.apply_unchecked(choice, &mut table::NoSink);
             if entry % 9 > 0 || game.state().round == 0 {
                 continue;
             }

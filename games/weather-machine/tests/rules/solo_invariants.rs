@@ -2,7 +2,7 @@
 
 use crate::support::{Table, options, set_up, watch};
 use serde_json::{Value, json};
-use table::{Game, Told, Turn};
+use table::{Emitted, Game, Turn};
 use weather_machine::{
     ActionSpace, Agent, Area, Challenge, Event, Frame, Lativ, Player, State, Verdict, Weather,
     WeatherMachine,
@@ -116,13 +116,13 @@ fn table() -> Table {
 /// that nobody knows.
 #[test]
 fn the_forecast_is_what_happens() {
-    let done: Vec<Told<Event>> = table().sabotage().told;
+    let done: Vec<Emitted<Event>> = table().sabotage().emitted;
     let play = table().turn(Player::One, 2);
     assert_eq!(play.game.forecast(), done);
     assert!(matches!(play.game.turn(), Turn::Choose(_)));
     // The card on top is known: then the forecast goes on to the next Current Report.
     let known = table().top("SR12").turn(Player::One, 2).game.forecast();
     let next = Event::ReportCurrent { report: "SR12".parse().unwrap() };
-    assert_eq!(known.last().map(|told| &told.event), Some(&next));
+    assert_eq!(known.last().map(|emitted| &emitted.event), Some(&next));
     assert!(table().reports("SR20", "-", 0).turn(Player::One, 2).game.forecast().is_empty());
 }

@@ -45,9 +45,9 @@ fn the_space_says_whether_they_take_an_award() {
     assert_eq!((play.state().solo.awards, play.state().awards, play.state().nobel), (1, 11, None));
     for space in ["lab middle", "lab right"] {
         let play = table(space, "SR19").stock(&["verdino"]).plan();
-        let told = format!("On the {} space of Lativ's Lab the plan", &space[4..]);
-        let told = format!("{told} begins with step 2: step 1, an Award, is left out.");
-        assert_eq!(play.lines("SAB-LAB.0"), [told]);
+        let emitted = format!("On the {} space of Lativ's Lab the plan", &space[4..]);
+        let emitted = format!("{emitted} begins with step 2: step 1, an Award, is left out.");
+        assert_eq!(play.lines("SAB-LAB.0"), [emitted]);
         assert_eq!((play.state().solo.awards, play.state().awards), (0, 12));
         assert_eq!(play.state().bots_on(Area::Lab, Owner::Saboteurs), 1);
     }
@@ -57,8 +57,8 @@ fn the_space_says_whether_they_take_an_award() {
 #[test]
 fn an_empty_reserve_has_no_award() {
     let play = table("lab left", "SR19").steal_awards(12).plan();
-    let told = ["No Award is left in the reserve for the Saboteurs."];
-    assert_eq!(play.lines("SAB-LAB.1"), told);
+    let emitted = ["No Award is left in the reserve for the Saboteurs."];
+    assert_eq!(play.lines("SAB-LAB.1"), emitted);
 }
 
 /// [SAB-LAB.2a] Full branches, such without a Chemical, and such that are not displayed are ignored.
@@ -186,7 +186,7 @@ fn a_bot_of_theirs_costs_a_chemical_and_brings_no_token() {
     assert_eq!(play.state().supply[Chemical::Verdino], 5);
     assert_eq!(play.by("SAB-LAB.3c").len(), 1);
     let tokens = |event: &Event| matches!(event, Event::ResearchMoved { .. });
-    assert!(!play.told.iter().any(|told| tokens(&told.event)));
+    assert!(!play.emitted.iter().any(|emitted| tokens(&emitted.event)));
     assert_eq!(play.state().tokens[Area::Lab][Weather::Sun], 2);
     assert_eq!(play.raised("SAB-RND.5"), 0);
 }

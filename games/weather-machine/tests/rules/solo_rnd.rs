@@ -42,9 +42,9 @@ fn a_first_bot_needs_no_chemical() {
         ["SAB-RND.1a Indicator: rnd sun top, rnd sun middle", "rnd sun bottom"]
     );
     assert!(play.by("SAB-RND.2a").is_empty() && play.by("SAB-RND.2b").is_empty());
-    let told = "The Hideout has no Delugium for the bottom Sun space of R&D: only the Bot is \
+    let emitted = "The Hideout has no Delugium for the bottom Sun space of R&D: only the Bot is \
                 placed.";
-    assert_eq!(play.lines("SAB-RND.2c"), [told]);
+    assert_eq!(play.lines("SAB-RND.2c"), [emitted]);
     assert_eq!(play.state().tokens[Area::Rnd][Weather::Sun], 2);
     assert!(!play.state().researched.contains(at("rnd sun bottom")));
     assert_eq!(play.target(), 35);
@@ -53,10 +53,10 @@ fn a_first_bot_needs_no_chemical() {
     for space in ["rnd middle", "rnd right"] {
         let play = table(space, "SR20").stock(&["delugium"]).plan();
         assert!(placed(&play, "SAB-RND.1a").is_empty());
-        let told = format!("On the {} space of R&D the plan begins with step 3:", &space[4..]);
+        let emitted = format!("On the {} space of R&D the plan begins with step 3:", &space[4..]);
         assert_eq!(
             play.lines("SAB-RND.0"),
-            [told + " steps 1 and 2, a first Bot and its Chemical, are left out."]
+            [emitted + " steps 1 and 2, a first Bot and its Chemical, are left out."]
         );
         assert_eq!(placed(&play, "SAB-RND.4a"), ["rnd sun bottom"]);
     }
@@ -92,7 +92,7 @@ fn the_bottom_space_is_free_and_brings_no_benefit() {
     assert_eq!(placed(&play, "SAB-RND.1a"), ["rnd sun bottom"]);
     // The Radieu is spent on another space, and on nothing but its own Bot.
     let spent = |event: &Event| matches!(event, Event::ChemicalMoved { .. });
-    assert_eq!(play.told.iter().filter(|told| spent(&told.event)).count(), 2);
+    assert_eq!(play.emitted.iter().filter(|emitted| spent(&emitted.event)).count(), 2);
     assert_eq!(play.state().bots_on(Area::Rnd, Owner::Saboteurs), 2);
     assert_eq!(play.lab(Player::One), &before);
 }
@@ -231,9 +231,9 @@ fn their_bots_stand_in_for_parts() {
     assert!(play.has("marker 1"));
     let play = play.all(&["marker 1", "gain lab", "no more"]).until("SAB-BRK.1");
     assert_eq!(play.raised("SAB-BRK.1"), 6);
-    let told = "The Target rises by 2 to 37: their Bot on the top Wind space of R&D supplies a part \
+    let emitted = "The Target rises by 2 to 37: their Bot on the top Wind space of R&D supplies a part \
                 of your prototype.";
-    assert_eq!(play.raises("SAB-BRK.1")[0], told);
+    assert_eq!(play.raises("SAB-BRK.1")[0], emitted);
     let play = prototype().all(&["marker 1", "gain lab", "provide first"]).until("SAB-BRK.1");
     assert_eq!((play.raised("SAB-BRK.1"), play.lab(Player::One).cp), (4, 2));
     let marks = play.state().storms[Weather::Wind].markers;

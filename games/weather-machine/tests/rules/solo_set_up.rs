@@ -231,5 +231,5 @@ fn you_begin_round_one() {
     assert_eq!(state.turn_order[..], [Player::One, Player::Saboteurs]);
     assert_eq!((state.round, state.active), (1, Player::One));
     let theirs = Event::TurnBegins { player: Player::Saboteurs };
-    assert!(play.told.iter().all(|told| told.event != theirs));
+    assert!(play.emitted.iter().all(|emitted| emitted.event != theirs));
 }

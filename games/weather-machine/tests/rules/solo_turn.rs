@@ -38,7 +38,7 @@ fn a_turn_has_seven_steps() {
         "SAB-TRN.6",
         "SAB-HAV.4",
     ];
-    let places: Vec<_> = order.map(|rule| steps.iter().position(|&told| told == rule)).into();
+    let places: Vec<_> = order.map(|rule| steps.iter().position(|&emitted| emitted == rule)).into();
     assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{steps:?}");
     assert_eq!(
         (play.agent("pink"), play.agent("white")),
@@ -96,9 +96,9 @@ fn an_agent_follows_lativ() {
     let play = table().lativ("rnd left").reports("SR20", "SR08", 10).sabotage();
     assert_eq!(play.agent("white"), "rnd right");
     assert_eq!(play.raised("SAB-TRN.2a"), 2);
-    let told = "The Target rises by 2 to 37: Lativ and the pink Saboteur stand left of the white \
+    let emitted = "The Target rises by 2 to 37: Lativ and the pink Saboteur stand left of the white \
                 Saboteur, 1 for each piece.";
-    assert_eq!(play.raises("SAB-TRN.2a"), [told]);
+    assert_eq!(play.raises("SAB-TRN.2a"), [emitted]);
     assert_eq!(play.state().lativ, Lativ::Office);
     let play = table().reports("SR20", "SR08", 10).sabotage();
     assert_eq!(play.agent("white"), "supply 2");
@@ -157,7 +157,7 @@ fn lativ_does_his_tasks_before_the_plan() {
     assert_eq!(play.state().tokens[Area::Rnd][Weather::Sun], 1);
     let rules = play.rules();
     let order = ["WM-LAT.1", "WM-LAT.4a", "WM-2PL.4a", "SAB-TRN.4"];
-    let places: Vec<_> = order.map(|rule| rules.iter().position(|&told| told == rule)).into();
+    let places: Vec<_> = order.map(|rule| rules.iter().position(|&emitted| emitted == rule)).into();
     assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{rules:?}");
 }
 
@@ -179,7 +179,7 @@ fn an_empty_deck_leaves_no_report() {
     assert_eq!((play.state().solo.current, play.verdict()), (None, None));
     let play = play.until("SAB-END.6");
     let yours = Event::TurnBegins { player: Player::One };
-    assert!(play.told.iter().any(|told| told.event == yours));
+    assert!(play.emitted.iter().any(|emitted| emitted.event == yours));
 }
 
 /// [SAB-GEN.8] In round 1 the leftmost space is forbidden to you and open to them.
@@ -202,7 +202,7 @@ fn later_rounds_follow_the_markers() {
         .round(3);
     assert_eq!(play.state().turn_order[0], Player::Saboteurs);
     assert_eq!(play.state().active, Player::Saboteurs);
-    assert!(play.told.iter().any(|told| told.rule.0 == "SAB-TRN.1a"));
+    assert!(play.emitted.iter().any(|emitted| emitted.rule.0 == "SAB-TRN.1a"));
 }
 
 /// [SAB-GEN.10a, SAB-GEN.10b] Everybody sees the discard pile in its order and the size of the deck;
@@ -258,5 +258,5 @@ fn the_saboteurs_own_and_score_nothing() {
     assert_eq!(play.state().bots_on(Area::Government, Owner::Saboteurs), 1);
     assert_eq!(play.lab(Player::One), &before);
     let outcome = |event: &Event| matches!(event, Event::Scored { .. } | Event::Vouchers { .. });
-    assert!(!play.told.iter().any(|told| outcome(&told.event)));
+    assert!(!play.emitted.iter().any(|emitted| outcome(&emitted.event)));
 }

@@ -8,7 +8,7 @@ pub mod board;
 pub mod grow;
 
 use serde_json::{Value, json};
-use table::{Choices, Dice, Game, Settings, Told, Turn, advance};
+use table::{Choices, Dice, Emitted, Game, Settings, Turn, advance};
 use weather_machine::{
     Area, BotPlace, BotSpace, Cell, Choice, Colour, Content, Each, Event, Facing, Frame, Id,
     Laboratory, Laid, List, Options, Owner, Player, State, Subject, SubsidyCell, View,
@@ -25,7 +25,7 @@ pub struct Table {
 /// A position that is played on, with everything told since.
 pub struct Play {
     pub game: WeatherMachine,
-    pub told: Vec<Told<Event>>,
+    pub emitted: Vec<Emitted<Event>>,
 }
 
 /// Options from a JSON object.
@@ -51,7 +51,7 @@ pub fn set_up(options: &Options, seed: u64) -> WeatherMachine {
             (Turn::Choose(_), Some(&end)) => end,
             _ => choices.pick(&mut dice).expect("something is listed"),
         };
-        game.apply_unchecked(choice, &mut table::Silent);
+        game.apply_unchecked(choice, &mut table::NoSink);
     }
     game
 }
@@ -71,7 +71,7 @@ pub fn watch(
         if !hear(&game, choices.listed(), choice) {
             break;
         }
-        game.apply_unchecked(choice, &mut table::Silent);
+        game.apply_unchecked(choice, &mut table::NoSink);
     }
     game
 }
@@ -229,9 +229,9 @@ impl Table {
         let Table { options, content, state } = table;
         let view = View { options, asked: None, over: false, state };
         let mut game = WeatherMachine::imagine(&view, content, &mut Dice::new(1));
-        let mut told = Vec::new();
-        advance(&mut game, &mut told);
-        Play { game, told }
+        let mut emitted = Vec::new();
+        advance(&mut game, &mut emitted);
+        Play { game, emitted }
     }
 
     /// A player's turn at a step of it: 1 the tile, 2 the Scientist, 3 actions, 4 tokens.
@@ -283,7 +283,7 @@ impl Play {
     /// If it is not listed.
     pub fn choose(mut self, text: &str) -> Play {
         let choice = text.parse().unwrap_or_else(|_| panic!("'{text}' is no choice"));
-        let applied = self.game.apply(choice, &mut self.told);
+        let applied = self.game.apply(choice, &mut self.emitted);
         assert!(applied.is_ok(), "'{text}' is not among {:?}", self.offers());
         self
     }
@@ -305,12 +305,16 @@ impl Play {
 
     /// The events told by a rule.
     pub fn by(&self, rule: &str) -> Vec<&Event> {
-        self.told.iter().filter(|told| told.rule.0 == rule).map(|told| &told.event).collect()
+        self.emitted
+            .iter()
+            .filter(|emitted| emitted.rule.0 == rule)
+            .map(|emitted| &emitted.event)
+            .collect()
     }
 
     /// Forgets what was told.
     pub fn hush(mut self) -> Play {
-        self.told.clear();
+        self.emitted.clear();
         self
     }
 

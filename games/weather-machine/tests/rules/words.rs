@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 use table::{
-    Choices, Dice, Draw, Game, Narrate, Outline, Published, Rule, Settings, Told, Turn, Viewer,
+    Choices, Dice, Draw, Emitted, Game, Narrate, Outline, Published, Rule, Settings, Turn, Viewer,
 };
 use weather_machine::{
     ActionSpace, Area, BotSpace, Chemical, Choice, Content, Event, ExperimentTile, ExtremeTile,
@@ -25,21 +25,21 @@ pub(crate) fn game(settings: Value) -> WeatherMachine {
 pub(crate) fn play(
     settings: &Value,
     seed: u64,
-    mut look: impl FnMut(&WeatherMachine, &[Told<Event>]),
+    mut look: impl FnMut(&WeatherMachine, &[Emitted<Event>]),
 ) {
     let mut game = game(settings.clone());
     let mut dice = Dice::new(seed);
     let mut choices = Choices::default();
-    let mut told = Vec::new();
+    let mut emitted = Vec::new();
     loop {
-        look(&game, &told);
-        told.clear();
+        look(&game, &emitted);
+        emitted.clear();
         if game.turn() == Turn::Over {
             return;
         }
         game.choices(&mut choices);
         let choice = choices.pick(&mut dice).expect("something is listed");
-        game.apply_unchecked(choice, &mut told);
+        game.apply_unchecked(choice, &mut emitted);
     }
 }
 
@@ -47,15 +47,15 @@ pub(crate) fn play(
 pub(crate) fn play_richly(
     settings: &Value,
     seed: u64,
-    mut look: impl FnMut(&WeatherMachine, &[Told<Event>]),
+    mut look: impl FnMut(&WeatherMachine, &[Emitted<Event>]),
 ) {
     let mut game = game(settings.clone());
     let mut dice = Dice::new(seed);
     let mut choices = Choices::default();
-    let mut told = Vec::new();
+    let mut emitted = Vec::new();
     loop {
-        look(&game, &told);
-        told.clear();
+        look(&game, &emitted);
+        emitted.clear();
         if game.turn() == Turn::Over {
             return;
         }
@@ -72,7 +72,7 @@ pub(crate) fn play_richly(
             0 => choices.pick(&mut dice).expect("something is listed"),
             count => liked[dice.below(count as u32) as usize],
         };
-        game.apply_unchecked(choice, &mut told);
+        game.apply_unchecked(choice, &mut emitted);
     }
 }
 
@@ -175,12 +175,12 @@ fn are_places(places: &[String], what: &str) {
     assert_eq!(distinct.len(), places.len(), "{places:?} of: {what}");
 }
 
-fn check_events(game: &WeatherMachine, told: &[Told<Event>], seats: u64) {
-    for told in told {
-        let line = game.relate(&told.event, Viewer::Everybody);
+fn check_events(game: &WeatherMachine, emitted: &[Emitted<Event>], seats: u64) {
+    for emitted in emitted {
+        let line = game.relate(&emitted.event, Viewer::Everybody);
         is_plain(&line.text, seats);
         is_sentence(&line.text);
-        assert_ne!(line.text, "Something happens.", "{:?}", told.event);
+        assert_ne!(line.text, "Something happens.", "{:?}", emitted.event);
         for reason in &line.reasons {
             is_plain(reason, seats);
             assert!(reason.ends_with(')'), "{reason}");
@@ -240,11 +240,11 @@ fn rare_events_are_told_in_plain_words_too() {
     for mode in modes() {
         let seats = mode["seats"].as_u64().expect("a number");
         for seed in 0..6 {
-            play_richly(&mode, seed, |game, told| {
-                check_events(game, told, seats);
+            play_richly(&mode, seed, |game, emitted| {
+                check_events(game, emitted, seats);
                 check_question(game, seats);
-                for told in told {
-                    let written = serde_json::to_value(&told.event).expect("an event");
+                for emitted in emitted {
+                    let written = serde_json::to_value(&emitted.event).expect("an event");
                     seen.insert(written["what"].as_str().expect("a name").to_string());
                 }
             });
@@ -259,8 +259,8 @@ fn every_line_of_random_games_is_in_plain_words() {
         let seats = mode["seats"].as_u64().expect("a number");
         for seed in 0..12 {
             let mut entries = 0;
-            play(&mode, seed, |game, told| {
-                check_events(game, told, seats);
+            play(&mode, seed, |game, emitted| {
+                check_events(game, emitted, seats);
                 check_question(game, seats);
                 if entries % 16 == 0 || game.turn() == Turn::Over {
                     let view = game.view(Viewer::Everybody);

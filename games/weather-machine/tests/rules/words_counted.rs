@@ -2,7 +2,7 @@
 //! line says was counted, and comes to the same.
 
 use serde_json::{Value, json};
-use table::{Choices, Game, Narrate, Outline, Published, Rule, Told, Turn, Viewer};
+use table::{Choices, Emitted, Game, Narrate, Outline, Published, Rule, Turn, Viewer};
 use weather_machine::{
     Challenge, Choice, Content, Decision, Event, Frame, Idle, Ladder, Raise, WeatherMachine, Why,
 };
@@ -70,53 +70,54 @@ fn bare(game: &WeatherMachine, event: &Event) -> usize {
 #[test]
 fn who_moves_the_pieces_as_told_counts_what_is_told() {
     let mut tally = Tally::default();
-    let mut look = |person: &mut Option<Person>, game: &WeatherMachine, told: &[Told<Event>]| {
-        if let Some(person) = person {
-            for told in told {
-                exists(told.rule);
-                tally.lines += 1;
-                person.counts(&told.event);
-                person.moves(told);
-                match &told.event {
-                    Event::Decided { ladder } => {
-                        tally.decisions += 1;
-                        check_reasons(game, ladder);
+    let mut look =
+        |person: &mut Option<Person>, game: &WeatherMachine, emitted: &[Emitted<Event>]| {
+            if let Some(person) = person {
+                for emitted in emitted {
+                    exists(emitted.rule);
+                    tally.lines += 1;
+                    person.counts(&emitted.event);
+                    person.moves(emitted);
+                    match &emitted.event {
+                        Event::Decided { ladder } => {
+                            tally.decisions += 1;
+                            check_reasons(game, ladder);
+                        }
+                        Event::TargetRaised { why, .. } if *why != Raise::Start => {
+                            tally.raises += 1;
+                            let line = game.relate(&emitted.event, Viewer::Everybody).text;
+                            let reason = line.split_once(": ").map_or("", |(_, reason)| reason);
+                            tally.silent_raises += usize::from(reason.len() < 8);
+                        }
+                        Event::Scored { .. } => {
+                            tally.scores += 1;
+                            tally.bare += bare(game, &emitted.event);
+                        }
+                        Event::Vouchers { .. }
+                        | Event::NeighbourVouchers { .. }
+                        | Event::Advanced { .. }
+                        | Event::InvestmentTaken { .. }
+                        | Event::ScoredForTheEnd { .. } => {
+                            tally.gains += 1;
+                            tally.bare += bare(game, &emitted.event);
+                        }
+                        _ => {}
                     }
-                    Event::TargetRaised { why, .. } if *why != Raise::Start => {
-                        tally.raises += 1;
-                        let line = game.relate(&told.event, Viewer::Everybody).text;
-                        let reason = line.split_once(": ").map_or("", |(_, reason)| reason);
-                        tally.silent_raises += usize::from(reason.len() < 8);
-                    }
-                    Event::Scored { .. } => {
-                        tally.scores += 1;
-                        tally.bare += bare(game, &told.event);
-                    }
-                    Event::Vouchers { .. }
-                    | Event::NeighbourVouchers { .. }
-                    | Event::Advanced { .. }
-                    | Event::InvestmentTaken { .. }
-                    | Event::ScoredForTheEnd { .. } => {
-                        tally.gains += 1;
-                        tally.bare += bare(game, &told.event);
-                    }
-                    _ => {}
                 }
+                person.stands_as(game.state());
             }
-            person.stands_as(game.state());
-        }
-        *person = Some(Person { state: *game.state(), content: game.content() });
-    };
+            *person = Some(Person { state: *game.state(), content: game.content() });
+        };
     for mode in solo() {
         for seed in 0..30 {
             let mut person = None;
-            play(&mode, seed, |game, told| look(&mut person, game, told));
+            play(&mode, seed, |game, emitted| look(&mut person, game, emitted));
         }
     }
     for mode in solo().into_iter().chain(modes()) {
         for seed in 0..8 {
             let mut person = None;
-            play_richly(&mode, seed, |game, told| look(&mut person, game, told));
+            play_richly(&mode, seed, |game, emitted| look(&mut person, game, emitted));
         }
     }
     println!("{tally:?}");
@@ -132,9 +133,9 @@ fn every_step_that_is_left_out_is_told() {
     let (mut plans, mut later, mut free, mut without) = (0, 0, 0, 0);
     for mode in solo() {
         for seed in 0..30 {
-            play(&mode, seed, |_, told| {
-                for (at, one) in told.iter().enumerate() {
-                    let next = told.get(at + 1).map(|told| told.rule.0);
+            play(&mode, seed, |_, emitted| {
+                for (at, one) in emitted.iter().enumerate() {
+                    let next = emitted.get(at + 1).map(|emitted| emitted.rule.0);
                     match one.event {
                         Event::Plan { space, .. } => {
                             plans += 1;
@@ -142,10 +143,10 @@ fn every_step_that_is_left_out_is_told() {
                                 space.to_string().as_str(),
                                 "government left" | "lab left" | "rnd left"
                             ) && space.location().area().is_some();
-                            let told =
+                            let emitted =
                                 matches!(next, Some("SAB-GOV.0" | "SAB-LAB.0" | "SAB-RND.0"));
-                            assert_eq!(told, one_action, "{space}");
-                            later += usize::from(told);
+                            assert_eq!(emitted, one_action, "{space}");
+                            later += usize::from(emitted);
                         }
                         Event::BotMoved { .. } if one.rule.0 == "SAB-RND.1a" => {
                             free += 1;
@@ -173,9 +174,9 @@ fn nothing_ends_and_nothing_is_declined_without_a_line() {
     for mode in modes() {
         for seed in 0..25 {
             let mut before: Option<WeatherMachine> = None;
-            let mut look = |game: &WeatherMachine, told: &[Told<Event>]| {
+            let mut look = |game: &WeatherMachine, emitted: &[Emitted<Event>]| {
                 if let Some(before) = &before {
-                    ended += ends(before, game, told);
+                    ended += ends(before, game, emitted);
                 }
                 before = Some(game.clone());
             };
@@ -190,7 +191,7 @@ fn nothing_ends_and_nothing_is_declined_without_a_line() {
 }
 
 /// Whether step 3 or a Supply turn of this player ended without his word; then it must be told.
-fn ends(before: &WeatherMachine, game: &WeatherMachine, told: &[Told<Event>]) -> usize {
+fn ends(before: &WeatherMachine, game: &WeatherMachine, emitted: &[Emitted<Event>]) -> usize {
     let acts = |game: &WeatherMachine| {
         let frames = game.state().frames.pending();
         let acts = |frame: &Frame| matches!(frame, Frame::Actions | Frame::SupplyActions);
@@ -199,19 +200,20 @@ fn ends(before: &WeatherMachine, game: &WeatherMachine, told: &[Told<Event>]) ->
     let asked = before.state().frames.top();
     let said = matches!(asked, Some(Frame::Actions | Frame::SupplyActions));
     let Some(who) = acts(before).filter(|_| acts(game) != acts(before)) else { return 0 };
-    let idle =
-        |told: &Told<Event>| matches!(told.event, Event::Idle { idle: Idle::Actions { .. }, .. });
-    let idle = told.iter().any(idle);
-    let ended_by_choice = said && told_by(before, game, Choice::EndActions);
-    let over = told.iter().any(|told| matches!(told.event, Event::Ended { .. }));
-    assert!(idle || ended_by_choice || over, "{who:?} {told:?}");
+    let idle = |emitted: &Emitted<Event>| {
+        matches!(emitted.event, Event::Idle { idle: Idle::Actions { .. }, .. })
+    };
+    let idle = emitted.iter().any(idle);
+    let ended_by_choice = said && emitted_by(before, game, Choice::EndActions);
+    let over = emitted.iter().any(|emitted| matches!(emitted.event, Event::Ended { .. }));
+    assert!(idle || ended_by_choice || over, "{who:?} {emitted:?}");
     usize::from(idle)
 }
 
 /// Whether this choice leads from one position to the other.
-fn told_by(before: &WeatherMachine, after: &WeatherMachine, choice: Choice) -> bool {
+fn emitted_by(before: &WeatherMachine, after: &WeatherMachine, choice: Choice) -> bool {
     let mut trial = before.clone();
-    trial.apply(choice, &mut table::Silent).is_ok() && trial.state() == after.state()
+    trial.apply(choice, &mut table::NoSink).is_ok() && trial.state() == after.state()
 }
 
 /// Plays as somebody who declines whatever can be declined, and hears each time that he did.
@@ -221,22 +223,22 @@ fn declines(mode: &Value, seed: u64, declined: &mut usize) {
     let mut choices = Choices::default();
     while game.turn() != Turn::Over {
         game.choices(&mut choices);
-        let mut told: Vec<Told<Event>> = Vec::new();
+        let mut emitted: Vec<Emitted<Event>> = Vec::new();
         if choices.contains(Choice::Decline) {
             let asked = game.state().frames.top();
-            game.apply_unchecked(Choice::Decline, &mut told);
-            assert!(!told.is_empty(), "nothing is told of {asked:?}");
+            game.apply_unchecked(Choice::Decline, &mut emitted);
+            assert!(!emitted.is_empty(), "nothing is told of {asked:?}");
             let says = |event: &Event| {
                 matches!(
                     event,
                     Event::Declined { .. } | Event::NoCp { .. } | Event::ExperimentLeft { .. }
                 )
             };
-            assert!(says(&told[0].event), "{asked:?}: {:?}", told[0].event);
+            assert!(says(&emitted[0].event), "{asked:?}: {:?}", emitted[0].event);
             *declined += 1;
         } else {
             let choice = choices.pick(&mut dice).expect("something is listed");
-            game.apply_unchecked(choice, &mut told);
+            game.apply_unchecked(choice, &mut emitted);
         }
     }
 }
@@ -255,12 +257,12 @@ fn a_choice_says_what_it_will_not_bring() {
                 let choice = choices.pick(&mut dice).expect("something is listed");
                 let asked = game.turn();
                 let before = game.clone();
-                let mut told: Vec<Told<Event>> = Vec::new();
-                game.apply_unchecked(choice, &mut told);
+                let mut emitted: Vec<Emitted<Event>> = Vec::new();
+                game.apply_unchecked(choice, &mut emitted);
                 let Turn::Choose(seat) = asked else { continue };
-                let mut first = told
+                let mut first = emitted
                     .iter()
-                    .map(|told| &told.event)
+                    .map(|emitted| &emitted.event)
                     .filter(|event| matches!(event, Event::TurnBegins { .. } | Event::Idle { .. }));
                 if let (
                     Choice::Move(_),
@@ -271,7 +273,7 @@ fn a_choice_says_what_it_will_not_bring() {
                     let detail = before.describe(choice).detail;
                     assert!(detail.contains("none of its actions"), "{choice}: {detail}");
                 }
-                let own = told.iter().map(|told| &told.event).take_while(|event| {
+                let own = emitted.iter().map(|emitted| &emitted.event).take_while(|event| {
                     !matches!(event, Event::TurnBegins { .. } | Event::Idle { .. })
                         && !matches!(event, Event::ExperimentRuns { .. } | Event::Income { .. })
                         && !matches!(event, Event::ExperimentFails { .. })
@@ -317,9 +319,9 @@ fn a_challenge_card_is_named_as_it_is_printed() {
     };
     let mode = json!({ "seats": 1, "random_challenges": 12 });
     for seed in 0..12 {
-        play(&mode, seed, |game, told| {
-            for told in told {
-                let line = game.relate(&told.event, Viewer::Everybody);
+        play(&mode, seed, |game, emitted| {
+            for emitted in emitted {
+                let line = game.relate(&emitted.event, Viewer::Everybody);
                 check(&line.text);
                 line.reasons.iter().for_each(|reason| check(reason));
             }

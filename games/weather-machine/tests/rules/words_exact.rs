@@ -34,8 +34,9 @@ fn related(play: &Play, event: &Event) -> String {
 
 /// Checks what was told last.
 fn tells(play: &Play, last: &[&str]) {
-    let told: Vec<String> = play.told.iter().map(|told| related(play, &told.event)).collect();
-    assert_eq!(told[told.len().saturating_sub(last.len())..], *last);
+    let emitted: Vec<String> =
+        play.emitted.iter().map(|emitted| related(play, &emitted.event)).collect();
+    assert_eq!(emitted[emitted.len().saturating_sub(last.len())..], *last);
 }
 
 #[test]
@@ -194,7 +195,8 @@ fn a_prototype_asks_for_the_parts_that_bots_stand_in_for() {
     says(&play, "provide first", ["Provide", "Blue Machine Part of the top space", other]);
     says(&play, "provide third", ["Provide", "Blue Machine Part of the bottom space", "2 CP"]);
     let play = play.hush().all(&["provide first", "no more"]);
-    let built: Vec<String> = play.told.iter().map(|told| related(&play, &told.event)).collect();
+    let built: Vec<String> =
+        play.emitted.iter().map(|emitted| related(&play, &emitted.event)).collect();
     assert_eq!(
         built[..5],
         [

@@ -1,6 +1,6 @@
 //! What a choice says that it will not bring comes true, whatever is answered afterwards.
 
-use table::{Choices, Dice, Game, Narrate, Told, Turn, Viewer};
+use table::{Choices, Dice, Emitted, Game, Narrate, Turn, Viewer};
 use weather_machine::{
     BotPlace, ChemicalPlace, Choice, Event, Frame, Owner, PartPlace, Player, TokenPlace,
     WeatherMachine,
@@ -132,17 +132,17 @@ fn what_a_choice_says_that_it_will_not_bring_comes_true() {
                     }));
                 }
                 let new = waiting.iter().filter(|one| !one.came).count();
-                let mut told: Vec<Told<Event>> = Vec::new();
-                game.apply_unchecked(choice, &mut told);
-                let own = told.iter().take_while(|told| !ends_the_act(&told.event));
-                for Told { event, .. } in own {
+                let mut emitted: Vec<Emitted<Event>> = Vec::new();
+                game.apply_unchecked(choice, &mut emitted);
+                let own = emitted.iter().take_while(|emitted| !ends_the_act(&emitted.event));
+                for Emitted { event, .. } in own {
                     let line = game.relate(event, Viewer::Everybody).text;
                     for one in &mut waiting {
                         one.came |= bears_out(&line, &one.clause);
                         one.gained |= gains(event, one.player);
                     }
                 }
-                let over = told.iter().any(|told| ends_the_act(&told.event));
+                let over = emitted.iter().any(|emitted| ends_the_act(&emitted.event));
                 if !over && !is_between_acts(&game) {
                     // What is not borne out yet lies beyond a further question.
                     let left = |one: &&Foreseen| !one.came && one.clause != "nothing gained";
@@ -152,7 +152,7 @@ fn what_a_choice_says_that_it_will_not_bring_comes_true() {
                 for Foreseen { clause, came, gained, .. } in waiting.drain(..) {
                     foreseen += 1;
                     let so = if clause == "nothing gained" { !gained } else { came };
-                    assert!(so, "'{clause}' did not come true: {choice}, {told:?}");
+                    assert!(so, "'{clause}' did not come true: {choice}, {emitted:?}");
                 }
             }
         }

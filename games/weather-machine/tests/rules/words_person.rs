@@ -1,6 +1,6 @@
 //! Somebody who moves every piece by hand as it is told, and counts what a line says was counted.
 
-use table::Told;
+use table::Emitted;
 use weather_machine::{
     ActionSpace, Area, Barrier, Benefit, BenefitAt, BotPlace, BotSpace, Brings, Cause, Challenge,
     Chemical, ChemicalPlace, ChemicalSpace, Colour, Content, Count, Decision, Discard, Event, Gain,
@@ -15,16 +15,16 @@ pub(crate) struct Person {
 }
 
 impl Person {
-    pub(crate) fn moves(&mut self, told: &Told<Event>) {
+    pub(crate) fn moves(&mut self, emitted: &Emitted<Event>) {
         let state = &mut self.state;
         // Cards that leave the deck, but for those of Call Security.
         if state.round > 0
-            && matches!(told.event, Event::ReportDiscarded { .. } | Event::ReportCurrent { .. })
-            && !matches!(told.rule.0, "SAB-TRN.5" | "SAB-CALL.4")
+            && matches!(emitted.event, Event::ReportDiscarded { .. } | Event::ReportCurrent { .. })
+            && !matches!(emitted.rule.0, "SAB-TRN.5" | "SAB-CALL.4")
         {
             state.solo.deck -= 1;
         }
-        match told.event {
+        match emitted.event {
             Event::BotMoved { owner, from, to } => {
                 if let BotPlace::Space(space) = from {
                     *bot(state, space) = None;
@@ -108,7 +108,7 @@ impl Person {
             Event::ReportDiscarded { report } => state.solo.discard.push(report),
             Event::ReportShown { .. } => state.solo.deck -= 1,
             // The card on top is put there when all three have their roles.
-            Event::ReportCurrent { .. } if told.rule.0 == "SAB-CALL.4" => state.solo.deck += 1,
+            Event::ReportCurrent { .. } if emitted.rule.0 == "SAB-CALL.4" => state.solo.deck += 1,
             _ => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use pocket_mars::{Building, Content, Event, Face, Options, Player, PocketMars, View};
 use serde_json::Value;
-use table::{Choices, Game, Narrate, Seat, Told, Turn, Viewer};
+use table::{Choices, Emitted, Game, Narrate, Seat, Turn, Viewer};
 
 /// A player by its word: `p1` to `p4`, `da`.
 pub(crate) fn player(word: &str) -> Player {
@@ -65,35 +65,35 @@ pub(crate) fn expect(game: &PocketMars, who: &str, listed: &[&str]) {
 /// Where chance must answer first and the next text is none of its results, its first result is
 /// taken. After the last answer nothing more is done.
 #[track_caller]
-pub(crate) fn play(game: &mut PocketMars, texts: &[&str]) -> Vec<Told<Event>> {
-    let mut told = Vec::new();
+pub(crate) fn play(game: &mut PocketMars, texts: &[&str]) -> Vec<Emitted<Event>> {
+    let mut emitted = Vec::new();
     for &text in texts {
         while game.turn() == Turn::Chance && !offers(game, text) {
-            told.extend(first_result(game));
+            emitted.extend(first_result(game));
         }
         let Ok(choice) = text.parse() else { panic!("no answer: {text}") };
-        if game.apply(choice, &mut told).is_err() {
+        if game.apply(choice, &mut emitted).is_err() {
             panic!("{} cannot answer '{text}', but {:?}", asked(game), answers(game));
         }
     }
-    told
+    emitted
 }
 
 /// Lets chance answer with its first result until a seat is asked or the game is over.
-pub(crate) fn luck(game: &mut PocketMars) -> Vec<Told<Event>> {
-    let mut told = Vec::new();
+pub(crate) fn luck(game: &mut PocketMars) -> Vec<Emitted<Event>> {
+    let mut emitted = Vec::new();
     while game.turn() == Turn::Chance {
-        told.extend(first_result(game));
+        emitted.extend(first_result(game));
     }
-    told
+    emitted
 }
 
 /// Answers, then luck.
 #[track_caller]
-pub(crate) fn play_on(game: &mut PocketMars, texts: &[&str]) -> Vec<Told<Event>> {
-    let mut told = play(game, texts);
-    told.extend(luck(game));
-    told
+pub(crate) fn play_on(game: &mut PocketMars, texts: &[&str]) -> Vec<Emitted<Event>> {
+    let mut emitted = play(game, texts);
+    emitted.extend(luck(game));
+    emitted
 }
 
 /// Plays the first answer of every question until the game is over or this holds.
@@ -101,13 +101,13 @@ pub(crate) fn play_on(game: &mut PocketMars, texts: &[&str]) -> Vec<Told<Event>>
 pub(crate) fn play_until(
     game: &mut PocketMars,
     stop: impl Fn(&PocketMars) -> bool,
-) -> Vec<Told<Event>> {
-    let mut told = Vec::new();
+) -> Vec<Emitted<Event>> {
+    let mut emitted = Vec::new();
     for _ in 0..1000 {
         if game.turn() == Turn::Over || stop(game) {
-            return told;
+            return emitted;
         }
-        told.extend(first_result(game));
+        emitted.extend(first_result(game));
     }
     panic!("a thousand answers, and it never came");
 }
@@ -115,40 +115,40 @@ pub(crate) fn play_until(
 /// Ends a turn: the rest of the action is left out where that can be, and the first answers do for
 /// the 4 card rule.
 #[track_caller]
-pub(crate) fn finish_turn(game: &mut PocketMars) -> Vec<Told<Event>> {
+pub(crate) fn finish_turn(game: &mut PocketMars) -> Vec<Emitted<Event>> {
     let (round, active) = (game.state().round, game.state().active);
-    let mut told = Vec::new();
+    let mut emitted = Vec::new();
     while game.turn() != Turn::Over && (game.state().round, game.state().active) == (round, active)
     {
         match offers(game, "skip") {
-            true => told.extend(play(game, &["skip"])),
-            false => told.extend(first_result(game)),
+            true => emitted.extend(play(game, &["skip"])),
+            false => emitted.extend(first_result(game)),
         }
     }
-    told
+    emitted
 }
 
-fn first_result(game: &mut PocketMars) -> Vec<Told<Event>> {
+fn first_result(game: &mut PocketMars) -> Vec<Emitted<Event>> {
     let mut choices = Choices::default();
     game.choices(&mut choices);
-    let mut told = Vec::new();
-    game.apply_unchecked(choices.listed()[0], &mut told);
-    told
+    let mut emitted = Vec::new();
+    game.apply_unchecked(choices.listed()[0], &mut emitted);
+    emitted
 }
 
 /// The rules of what was told, in order.
-pub(crate) fn rules(told: &[Told<Event>]) -> Vec<&str> {
-    told.iter().map(|told| told.rule.0).collect()
+pub(crate) fn rules(emitted: &[Emitted<Event>]) -> Vec<&str> {
+    emitted.iter().map(|emitted| emitted.rule.0).collect()
 }
 
 /// Whether something was told under this rule.
-pub(crate) fn told_by(told: &[Told<Event>], rule: &str) -> bool {
-    told.iter().any(|told| told.rule.0 == rule)
+pub(crate) fn emitted_by(emitted: &[Emitted<Event>], rule: &str) -> bool {
+    emitted.iter().any(|emitted| emitted.rule.0 == rule)
 }
 
 /// What was told, in the words for a viewer: `p1` to `p4`, `nobody`, or `everybody`.
-pub(crate) fn words(game: &PocketMars, told: &[Told<Event>], viewer: &str) -> Vec<String> {
-    told.iter().map(|told| game.relate(&told.event, eyes(viewer)).text).collect()
+pub(crate) fn words(game: &PocketMars, emitted: &[Emitted<Event>], viewer: &str) -> Vec<String> {
+    emitted.iter().map(|emitted| game.relate(&emitted.event, eyes(viewer)).text).collect()
 }
 
 /// A viewer: `p1` to `p4`, `nobody`, or `everybody`.

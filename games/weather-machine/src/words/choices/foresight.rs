@@ -1,7 +1,7 @@
 //! What a choice does not bring, and what it costs besides: tried on copies of the position, by the
 //! rules themselves, for whoever reads the choice.
 
-use table::{Choices, Filmed, Game, Seat, Told, Turn};
+use table::{Choices, Emitted, Game, Recorder, Seat, Turn};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, ChemicalPlace, Event, Idle, PartPlace, Raise, TokenPlace};
@@ -44,13 +44,14 @@ impl WeatherMachine {
     pub(super) fn idle_there(&self, space: ActionSpace) -> Option<String> {
         space.location().area()?;
         let mut trial = self.clone();
-        let mut told = Filmed::<Self, _>::heard_only();
-        trial.apply(Choice::Move(space), &mut told).ok()?;
-        let told = told.into_told();
+        let mut emitted = Recorder::<Self, _>::events_only();
+        trial.apply(Choice::Move(space), &mut emitted).ok()?;
+        let emitted = emitted.into_emitted();
         let asked = trial.state.frames.top() == Some(Frame::Actions) && !trial.has_deed();
-        let own = told.iter().take_while(|told| !matches!(told.event, Event::TurnBegins { .. }));
-        let passed = own.into_iter().any(|told| {
-            matches!(told.event, Event::Idle { idle: Idle::Actions { acted: false, .. }, .. })
+        let own =
+            emitted.iter().take_while(|emitted| !matches!(emitted.event, Event::TurnBegins { .. }));
+        let passed = own.into_iter().any(|emitted| {
+            matches!(emitted.event, Event::Idle { idle: Idle::Actions { acted: false, .. }, .. })
         });
         (asked || passed).then(|| "none of its actions is possible now".into())
     }
@@ -68,16 +69,17 @@ impl WeatherMachine {
         *left = left.checked_sub(1)?;
         let player = Player::of_seat(seat);
         let mut trial = self.clone();
-        let mut told = Filmed::<Self, _>::heard_only();
-        trial.apply(choice, &mut told).ok()?;
-        let told = told.into_told();
+        let mut emitted = Recorder::<Self, _>::events_only();
+        trial.apply(choice, &mut emitted).ok()?;
+        let emitted = emitted.into_emitted();
         let mut clauses = Vec::new();
-        let own = told.iter().map(|told| &told.event).take_while(|event| !ends_the_act(event));
+        let own =
+            emitted.iter().map(|emitted| &emitted.event).take_while(|event| !ends_the_act(event));
         for clause in own.filter_map(|event| lost_by(event, player)) {
             add(&mut clauses, clause);
         }
-        let may_gain = told.iter().any(|told| gains(&told.event, player));
-        let over = told.iter().any(|told| ends_the_act(&told.event));
+        let may_gain = emitted.iter().any(|emitted| gains(&emitted.event, player));
+        let over = emitted.iter().any(|emitted| ends_the_act(&emitted.event));
         if over || trial.is_between_acts() {
             return Some(Sure { clauses, may_gain });
         }
@@ -145,8 +147,8 @@ fn add(clauses: &mut Vec<String>, clause: String) {
 }
 
 /// What Lativ's movement brings with it, in the order in which it comes.
-pub(super) fn errand(told: &[Told<Event>]) -> Option<String> {
-    let said = told.iter().filter_map(|told| match told.event {
+pub(super) fn errand(emitted: &[Emitted<Event>]) -> Option<String> {
+    let said = emitted.iter().filter_map(|emitted| match emitted.event {
         Event::LativMoved { to, .. } => Some(format!("Lativ goes to {}", lativs_place(to))),
         Event::BotMoved { owner: Owner::Lativ, to: BotPlace::Space(space), .. } => {
             Some(format!("his Bot comes to {}", bot_space(space)))

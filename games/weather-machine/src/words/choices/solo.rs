@@ -1,6 +1,6 @@
 //! Against the Saboteurs.
 
-use table::Silent;
+use table::NoSink;
 
 use tongues::{Voice, say};
 
@@ -23,7 +23,7 @@ impl WeatherMachine {
                 .group(say!(voice, "choice-report")),
             Choice::RaiseTarget => {
                 let mut trial = self.clone();
-                trial.answer_havoc_price(choice, &mut Silent);
+                trial.answer_havoc_price(choice, &mut NoSink);
                 let to = trial.state.solo.target;
                 Said::new(say!(voice, "choice-raise", by = to.saturating_sub(solo.target)))
                     .detail(format!("{} → {to}", solo.target))
@@ -62,7 +62,7 @@ impl WeatherMachine {
             Choice::Back(area) => {
                 let from = self.state.lab(Player::One).funding[area];
                 let mut trial = self.clone();
-                trial.answer_marker_back(choice, &mut Silent);
+                trial.answer_marker_back(choice, &mut NoSink);
                 let to = trial.state.lab(Player::One).funding[area];
                 Said::new(format!("{} Funding", area.short()))
                     .group("One space back on")

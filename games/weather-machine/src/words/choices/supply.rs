@@ -1,7 +1,7 @@
 //! The actions of the Supply, and laying a Workshop tile.
 
 use table::phrases::{and, capital};
-use table::{Rule, Silent};
+use table::{NoSink, Rule};
 
 use crate::choice::Choice;
 use crate::cost::Cost;
@@ -88,7 +88,7 @@ impl WeatherMachine {
     /// The price, and the order that the markers would have.
     fn initiative_brings(&self, place: u8) -> String {
         let mut trial = self.clone();
-        trial.set_initiative(Subject::Place(place - 1), &mut Silent);
+        trial.set_initiative(Subject::Place(place - 1), &mut NoSink);
         let order = format!("the order will be {}", self.names(&trial.state.initiative));
         clauses([self.price(self.content.costs.initiative), Some(order)])
     }
@@ -107,7 +107,7 @@ impl WeatherMachine {
         let before = self.state.lab(player).shape.circles;
         let mut trial = self.clone();
         let laid = Laid { owner: player, column, row, facing };
-        trial.lay_tile(laid, Rule("WM-SUP.6"), &mut Silent);
+        trial.lay_tile(laid, Rule("WM-SUP.6"), &mut NoSink);
         let after = trial.state.lab(player).shape.circles;
         let closed: Vec<String> = Colour::ALL
             .into_iter()

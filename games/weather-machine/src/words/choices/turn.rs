@@ -1,6 +1,6 @@
 //! The steps of a turn: tiles, the Scientist, actions, tokens.
 
-use table::Filmed;
+use table::Recorder;
 use table::phrases::capital;
 
 use crate::choice::Choice;
@@ -132,14 +132,14 @@ impl WeatherMachine {
     /// Tries the move, to see which Vouchers are gained, and which are then paid.
     fn vouchers_of_entering(&self, space: ActionSpace) -> String {
         let mut trial = self.clone();
-        let mut told = Filmed::<Self, _>::heard_only();
+        let mut emitted = Recorder::<Self, _>::events_only();
         let mut gains = Vec::new();
-        trial.gain_for_space(Subject::Space(space), &mut told);
+        trial.gain_for_space(Subject::Space(space), &mut emitted);
         if let Some(Frame::GainAny { left, .. }) = trial.state.frames.top() {
             gains.push(format!("any {}", counted(left, "Voucher")));
         }
         for voucher in Voucher::ALL {
-            let of_it = told.told().iter().filter_map(|told| match told.event {
+            let of_it = emitted.emitted().iter().filter_map(|emitted| match emitted.event {
                 Event::Vouchers { voucher: of, gained, lost, .. }
                 | Event::NeighbourVouchers { voucher: of, gained, lost, .. } => {
                     (of == voucher).then_some((gained, lost))
@@ -170,9 +170,9 @@ impl WeatherMachine {
         let mut trial = self.clone();
         let player = trial.active();
         trial.state.scientists[player as usize] = Some(space);
-        let mut told = Filmed::<Self, _>::heard_only();
-        trial.move_lativ(&mut told);
-        errand(told.told())
+        let mut emitted = Recorder::<Self, _>::events_only();
+        trial.move_lativ(&mut emitted);
+        errand(emitted.emitted())
     }
 
     /// What an action costs, and what it is for.

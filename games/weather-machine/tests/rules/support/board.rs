@@ -195,7 +195,7 @@ impl Table {
 impl Play {
     /// The rules of everything told that begin so, in the order in which it was told.
     pub fn rules_of(&self, prefix: &str) -> Vec<&'static str> {
-        let rules = self.told.iter().map(|told| told.rule.0);
+        let rules = self.emitted.iter().map(|emitted| emitted.rule.0);
         rules.filter(|rule| rule.starts_with(prefix)).collect()
     }
 

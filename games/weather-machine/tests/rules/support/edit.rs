@@ -255,7 +255,7 @@ pub fn supply_round(settings: serde_json::Value, seed: u64) -> Play {
     let game = WeatherMachine::new(&options, Content::ours()).expect("a game");
     let end = |listed: &[Choice]| listed.contains(&Choice::EndActions);
     let game = super::watch(game, seed, |_, listed, _| !end(listed));
-    Play { game, told: Vec::new() }
+    Play { game, emitted: Vec::new() }
 }
 
 /// One of the choices that begin with a word, at random.

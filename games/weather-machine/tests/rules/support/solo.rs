@@ -15,7 +15,7 @@ pub fn dealt(options: &Options, wanted: &[&str]) -> Play {
     let mut wanted = wanted.iter().copied();
     let mut next = wanted.next();
     let game = WeatherMachine::new(options, Content::ours()).expect("options of a game");
-    let mut play = Play { game, told: Vec::new() };
+    let mut play = Play { game, emitted: Vec::new() };
     let mut choices = Choices::default();
     while play.state().round == 0 {
         choices.clear();
@@ -27,7 +27,7 @@ pub fn dealt(options: &Options, wanted: &[&str]) -> Play {
             next = wanted.next();
         }
         let choice = choice.or_else(|| named("end actions")).unwrap_or(listed[0]);
-        play.game.apply_unchecked(choice, &mut play.told);
+        play.game.apply_unchecked(choice, &mut play.emitted);
     }
     assert_eq!(next, None, "never listed");
     play
@@ -184,22 +184,22 @@ impl Play {
 
     /// Every line that was told by a rule.
     pub fn lines(&self, rule: &str) -> Vec<String> {
-        let told = |event: &&Event| self.game.relate(event, Viewer::Everybody).text;
-        self.by(rule).iter().map(told).collect()
+        let emitted = |event: &&Event| self.game.relate(event, Viewer::Everybody).text;
+        self.by(rule).iter().map(emitted).collect()
     }
 
     /// The reasons of the first line that was told by a rule and has some.
     pub fn reasons(&self, rule: &str) -> Vec<String> {
-        let told = |event: &&Event| self.game.relate(event, Viewer::Everybody).reasons;
-        let mut reasons = self.by(rule).into_iter().map(|event| told(&event));
+        let emitted = |event: &&Event| self.game.relate(event, Viewer::Everybody).reasons;
+        let mut reasons = self.by(rule).into_iter().map(|event| emitted(&event));
         reasons.find(|reasons| !reasons.is_empty()).unwrap_or_default()
     }
 
     /// What was told of the Target by a rule, line by line.
     pub fn raises(&self, rule: &str) -> Vec<String> {
         let raises = |event: &&&Event| matches!(event, Event::TargetRaised { .. });
-        let told = |event: &Event| self.game.relate(event, Viewer::Everybody).text;
-        self.by(rule).iter().filter(raises).map(|event| told(event)).collect()
+        let emitted = |event: &Event| self.game.relate(event, Viewer::Everybody).text;
+        self.by(rule).iter().filter(raises).map(|event| emitted(event)).collect()
     }
 
     /// By how much the Target rose by a rule, in all.
@@ -218,7 +218,7 @@ impl Play {
 
     /// The decisions that were told, in their order.
     pub fn decisions(&self) -> Vec<&Ladder> {
-        self.told.iter().filter_map(|told| ladder(&told.event)).collect()
+        self.emitted.iter().filter_map(|emitted| ladder(&emitted.event)).collect()
     }
 
     /// The first decision of this kind: a line for each criterion, with whom it dropped, and at
@@ -235,7 +235,7 @@ impl Play {
 
     /// The rules by which something was told, in order and without repetition.
     pub fn rules(&self) -> Vec<&str> {
-        let mut rules: Vec<&str> = self.told.iter().map(|told| told.rule.0).collect();
+        let mut rules: Vec<&str> = self.emitted.iter().map(|emitted| emitted.rule.0).collect();
         rules.dedup();
         rules
     }
@@ -248,7 +248,7 @@ impl Play {
             assert_ne!(self.game.turn(), Turn::Over, "{rule} was never told");
             choices.clear();
             self.game.choices(&mut choices);
-            self.game.apply_unchecked(choices.listed()[0], &mut self.told);
+            self.game.apply_unchecked(choices.listed()[0], &mut self.emitted);
         }
         self
     }
