@@ -2,7 +2,7 @@
 
 use drawing::{BETWEEN_PLACES, icon};
 use maud::{Markup, html};
-use play::{Telling, ToldBeat, ToldTurn};
+use play::{NarratedBeat, NarratedTurn, Narration};
 use tongues::{Tongue, say};
 
 use crate::changes::Changes;
@@ -12,16 +12,21 @@ use crate::moment::Table;
 use crate::rules::rule_link;
 
 /// The question's place while a beat is told: its sentence, why, what else changed, and the way on.
-pub(crate) fn told(table: &Table<'_>, telling: &Telling, nth: usize, changes: &Changes) -> Markup {
+pub(crate) fn told(
+    table: &Table<'_>,
+    narration: &Narration,
+    nth: usize,
+    changes: &Changes,
+) -> Markup {
     let (game, tongue) = (table.session.game(), table.tongue);
     html! {
         div class="told-beat" data-beat=(nth) {
-            @match telling.beat(nth) {
+            @match narration.beat(nth) {
                 None => {
                     h2 class="question" id="question" tabindex="-1" { (say!(tongue, "told-before")) }
                 }
                 Some((turn, beat)) => {
-                    (head(tongue, telling, nth, turn))
+                    (head(tongue, narration, nth, turn))
                     p class="beat-says told-line now" data-beat-says data-places=[places(beat)] {
                         (beat.says().text) " " (rule_link(tongue, game, beat.says().rule))
                     }
@@ -34,10 +39,10 @@ pub(crate) fn told(table: &Table<'_>, telling: &Telling, nth: usize, changes: &C
 }
 
 /// The way on from a beat, which is pinned where it is found at every one.
-pub(crate) fn ways(table: &Table<'_>, telling: &Telling, nth: usize) -> Markup {
+pub(crate) fn ways(table: &Table<'_>, narration: &Narration, nth: usize) -> Markup {
     let way = |nth: usize| format!("/games/{}/told/{nth}", table.id);
     let home = format!("/games/{}", table.id);
-    let next = if nth < telling.len() { way(nth + 1) } else { home.clone() };
+    let next = if nth < narration.len() { way(nth + 1) } else { home.clone() };
     let tongue = table.tongue;
     let over = table.session.turn() == table::Turn::Over;
     html! {
@@ -54,8 +59,8 @@ pub(crate) fn ways(table: &Table<'_>, telling: &Telling, nth: usize) -> Markup {
 }
 
 /// Whose turn, and how far it is told.
-fn head(tongue: Tongue, telling: &Telling, nth: usize, turn: &ToldTurn) -> Markup {
-    let within = telling.place(nth).map_or(0, |(_, beat)| beat + 1);
+fn head(tongue: Tongue, narration: &Narration, nth: usize, turn: &NarratedTurn) -> Markup {
+    let within = narration.place(nth).map_or(0, |(_, beat)| beat + 1);
     html! {
         h2 class="question" id="question" tabindex="-1" {
             (turn.title) " "
@@ -65,14 +70,14 @@ fn head(tongue: Tongue, telling: &Telling, nth: usize, turn: &ToldTurn) -> Marku
 }
 
 /// All places where a beat happened.
-fn places(beat: &ToldBeat) -> Option<String> {
+fn places(beat: &NarratedBeat) -> Option<String> {
     let places = beat.lines.iter().flat_map(|line| line.places.iter().map(String::as_str));
     let places: Vec<&str> = places.collect();
     (!places.is_empty()).then(|| places.join(BETWEEN_PLACES))
 }
 
 /// What led to a beat and its reasons, folded; what else changed, in lines.
-fn behind(tongue: Tongue, game: &str, beat: &ToldBeat) -> Markup {
+fn behind(tongue: Tongue, game: &str, beat: &NarratedBeat) -> Markup {
     let says = beat.says();
     let leads = &beat.lines[..beat.says];
     html! {
@@ -101,11 +106,12 @@ fn behind(tongue: Tongue, game: &str, beat: &ToldBeat) -> Markup {
 
 /// Beside the table: what happened since the viewer last chose. While beats are told, no further
 /// than the one that is told; then each turn of others in one line, which unfolds to its beats.
-pub(crate) fn since(table: &Table<'_>, telling: &Telling, told: Option<usize>) -> Markup {
+pub(crate) fn since(table: &Table<'_>, narration: &Narration, told: Option<usize>) -> Markup {
     let (game, tongue) = (table.session.game(), table.tongue);
-    let until = told.map(|nth| telling.place(nth).map_or((0, 0), |(turn, beat)| (turn, beat + 1)));
+    let until =
+        told.map(|nth| narration.place(nth).map_or((0, 0), |(turn, beat)| (turn, beat + 1)));
     html! {
-        @if telling.turns.is_empty() {
+        @if narration.turns.is_empty() {
             p class="muted" {
                 @if table.session.is_empty() {
                     (say!(tongue, "told-nothing"))
@@ -114,13 +120,13 @@ pub(crate) fn since(table: &Table<'_>, telling: &Telling, told: Option<usize>) -
                 }
             }
         }
-        @if !telling.before.is_empty() && told.is_none() {
+        @if !narration.before.is_empty() && told.is_none() {
             div class="told-before" {
-                @for (nth, turn) in telling.before.iter().enumerate() { (summed_up(tongue, game, nth, turn)) }
+                @for (nth, turn) in narration.before.iter().enumerate() { (summed_up(tongue, game, nth, turn)) }
             }
         }
         div class="told-turns" id="told" {
-            @for (nth, turn) in telling.turns.iter().enumerate() {
+            @for (nth, turn) in narration.turns.iter().enumerate() {
                 @match until {
                     _ if turn.own => {
                         @if until.is_none_or(|(last, _)| nth <= last) {
@@ -140,7 +146,7 @@ pub(crate) fn since(table: &Table<'_>, telling: &Telling, told: Option<usize>) -
 }
 
 /// A turn in one line, with its beats folded.
-fn summed_up(tongue: Tongue, game: &str, nth: usize, turn: &ToldTurn) -> Markup {
+fn summed_up(tongue: Tongue, game: &str, nth: usize, turn: &NarratedTurn) -> Markup {
     html! {
         details class="told-turn" data-fold={ "told-turn-" (nth) } {
             summary data-summary { b { (turn.title) ": " } (turn.summary) }
@@ -152,7 +158,7 @@ fn summed_up(tongue: Tongue, game: &str, nth: usize, turn: &ToldTurn) -> Markup 
 }
 
 /// The beats of a turn that have been told, in their sentences.
-fn so_far(turn: &ToldTurn, beats: usize) -> Markup {
+fn so_far(turn: &NarratedTurn, beats: usize) -> Markup {
     html! {
         section class="told-turn" {
             h3 { (turn.title) }

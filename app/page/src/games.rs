@@ -4,7 +4,7 @@ use std::any::Any;
 
 use drawing::{Board, Drawing, Marks, Picture, Scene};
 use maud::{Markup, PreEscaped};
-use play::{AnyPosition, ToldLine};
+use play::{AnyPosition, NarratedLine};
 use table::{Published, Viewer};
 
 /// The drawings of all games.
@@ -44,9 +44,9 @@ pub(crate) trait Drawn: Sync {
     /// What an answer or a fact names, in a position with this content.
     fn face(&self, text: &str, content: &dyn Any) -> Option<Picture>;
     /// What a told line of the opponent's turn does on the table.
-    fn act(&self, line: &ToldLine, content: &dyn Any) -> Option<Picture>;
+    fn act(&self, line: &NarratedLine, content: &dyn Any) -> Option<Picture>;
     /// Whether a told line is one act of the hands with the one before it.
-    fn joins(&self, before: &ToldLine, line: &ToldLine) -> bool;
+    fn joins(&self, before: &NarratedLine, line: &NarratedLine) -> bool;
 }
 
 impl<G: Published> Drawn for Drawing<G> {
@@ -72,11 +72,11 @@ impl<G: Published> Drawn for Drawing<G> {
         (self.face)(text, content.downcast_ref::<&'static G::Content>()?)
     }
 
-    fn act(&self, line: &ToldLine, content: &dyn Any) -> Option<Picture> {
+    fn act(&self, line: &NarratedLine, content: &dyn Any) -> Option<Picture> {
         (self.act)(&line.event, content.downcast_ref::<&'static G::Content>()?)
     }
 
-    fn joins(&self, before: &ToldLine, line: &ToldLine) -> bool {
+    fn joins(&self, before: &NarratedLine, line: &NarratedLine) -> bool {
         (self.joins)(&before.event, &line.event)
     }
 }

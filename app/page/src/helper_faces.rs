@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use drawing::Picture;
-use play::{AnyPosition, ToldLine};
+use play::{AnyPosition, NarratedLine};
 
 use crate::games::{self, Drawn};
 
@@ -29,7 +29,7 @@ impl Faces {
     }
 
     /// What is done by a told line; of one that was drawn or proposed, what that is.
-    pub(crate) fn act(&self, line: &ToldLine) -> Option<Picture> {
+    pub(crate) fn act(&self, line: &NarratedLine) -> Option<Picture> {
         match (&line.alone, line.places.first()) {
             (Some(_), Some(answer)) => self.face(answer),
             _ => self.drawing?.act(line, &*self.content),
@@ -37,7 +37,7 @@ impl Faces {
     }
 
     /// Whether a told line is one act of the hands with the one before it.
-    pub(crate) fn joins(&self, before: &ToldLine, line: &ToldLine) -> bool {
+    pub(crate) fn joins(&self, before: &NarratedLine, line: &NarratedLine) -> bool {
         self.drawing.is_some_and(|drawing| drawing.joins(before, line))
     }
 }

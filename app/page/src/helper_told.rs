@@ -1,7 +1,7 @@
 //! The opponent's turn as cards: what is done with the hands, as a picture and a sentence, and why.
 
 use maud::{Markup, html};
-use play::{Alone, HelperStage, ToldBeat, ToldLine};
+use play::{Alone, HelperStage, NarratedBeat, NarratedLine};
 use table::Viewer;
 use tongues::say;
 
@@ -15,7 +15,7 @@ pub(crate) fn told(page: &HelperPage<'_>, faces: &Faces) -> Markup {
     let (beats, tongue) = (&page.helping.told, page.tongue);
     let whole = page.helping.stage == HelperStage::CarryOut;
     let new = page.session.log(Viewer::Everybody, page.helping.new_from);
-    let is_new = |beat: &ToldBeat| {
+    let is_new = |beat: &NarratedBeat| {
         let mut told = new.iter().flat_map(|entry| &entry.told).map(|line| &line.text);
         let alone = beat.lines.iter().filter(|line| line.alone.is_some());
         let mut said = alone.chain([beat.says()]).map(|line| &line.text);
@@ -23,7 +23,7 @@ pub(crate) fn told(page: &HelperPage<'_>, faces: &Faces) -> Markup {
         new.is_empty()
             || said.any(|text| labels().any(|label| label == text) || told.any(|one| one == text))
     };
-    let (first, before): (Vec<&ToldBeat>, Vec<&ToldBeat>) =
+    let (first, before): (Vec<&NarratedBeat>, Vec<&NarratedBeat>) =
         beats.iter().partition(|beat| whole || is_new(beat));
     let (first, before) = (cards(faces, first), cards(faces, before));
     html! {
@@ -47,8 +47,8 @@ pub(crate) fn told(page: &HelperPage<'_>, faces: &Faces) -> Markup {
 }
 
 /// One after another, those together that are one act of the hands.
-fn cards<'a>(faces: &Faces, beats: Vec<&'a ToldBeat>) -> Vec<Vec<&'a ToldBeat>> {
-    let mut cards: Vec<Vec<&ToldBeat>> = Vec::new();
+fn cards<'a>(faces: &Faces, beats: Vec<&'a NarratedBeat>) -> Vec<Vec<&'a NarratedBeat>> {
+    let mut cards: Vec<Vec<&NarratedBeat>> = Vec::new();
     for beat in beats {
         match cards.last_mut() {
             Some(card) if card.last().is_some_and(|last| faces.joins(last.says(), beat.says())) => {
@@ -64,9 +64,9 @@ fn cards<'a>(faces: &Faces, beats: Vec<&'a ToldBeat>) -> Vec<Vec<&'a ToldBeat>> 
 fn instructions(
     page: &HelperPage<'_>,
     faces: &Faces,
-    cards: &[Vec<&ToldBeat>],
+    cards: &[Vec<&NarratedBeat>],
     from: usize,
-    is_new: &dyn Fn(&ToldBeat) -> bool,
+    is_new: &dyn Fn(&NarratedBeat) -> bool,
 ) -> Markup {
     let (game, tongue) = (page.session.game(), page.tongue);
     html! {
@@ -101,7 +101,7 @@ fn instructions(
     }
 }
 
-fn also(page: &HelperPage<'_>, faces: &Faces, line: &ToldLine) -> Markup {
+fn also(page: &HelperPage<'_>, faces: &Faces, line: &NarratedLine) -> Markup {
     let says = html! {
         p class="also" { @if let Some(picture) = faces.act(line) { (picture.draw()) " " } (line.text) }
     };
@@ -114,7 +114,7 @@ fn also(page: &HelperPage<'_>, faces: &Faces, line: &ToldLine) -> Markup {
 }
 
 /// What was proposed can be had otherwise, in one press.
-fn otherwise(page: &HelperPage<'_>, line: &ToldLine) -> Markup {
+fn otherwise(page: &HelperPage<'_>, line: &NarratedLine) -> Markup {
     html! {
         @if let Some(Alone::Proposed { otherwise }) = &line.alone {
             form class="otherwise" method="post" action={ "/games/" (page.id) "/choose" } {

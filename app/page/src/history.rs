@@ -3,13 +3,13 @@
 
 use drawing::capital;
 use maud::{Markup, html};
-use play::{AnySession, LogEntry, ToldLine};
+use play::{AnySession, LogEntry, NarratedLine};
 use table::Viewer;
 use tongues::{Tongue, say};
 
 use crate::find::{Find, search};
 use crate::games;
-use crate::log::{Heading, Teller, TurnOfLog, count};
+use crate::log::{Heading, LogRenderer, TurnOfLog, count};
 use crate::shell::{Shell, header};
 
 /// So many chapters stand on a page.
@@ -43,7 +43,7 @@ pub struct LogPage<'a> {
 
 /// What one seat did in a row, or chance before anybody did anything.
 struct Run<'a> {
-    entries: Vec<(&'a LogEntry, &'a [ToldLine])>,
+    entries: Vec<(&'a LogEntry, &'a [NarratedLine])>,
 }
 
 /// Draws the history: some chapters, the latest first, with the way to those before; or every line
@@ -51,13 +51,13 @@ struct Run<'a> {
 pub fn log_page(page: &LogPage<'_>) -> String {
     let (session, tongue) = (page.session, page.tongue);
     let drawing = games::drawing(session.game());
-    let heading = |line: &ToldLine| line.heading.clone();
+    let heading = |line: &NarratedLine| line.heading.clone();
     let heading: Heading<'_> = drawing.is_some().then_some(&heading);
     let until = page.until.unwrap_or(session.len()).min(session.len());
     let entries = session.log_between(page.viewer, 0, session.len());
-    let teller = Teller { tongue, id: page.id, session };
+    let renderer = LogRenderer { tongue, id: page.id, session };
     let opening = session.opening(page.viewer);
-    let chapters = teller.turns(&opening, &entries, heading);
+    let chapters = renderer.turns(&opening, &entries, heading);
     let find = Find::of(page.find);
     let address = format!("/games/{}/log", page.id);
     let table =
@@ -69,7 +69,7 @@ pub fn log_page(page: &LogPage<'_>) -> String {
             (search(tongue, &address, page.find, &say!(tongue, "history-search")))
             div class="columns" {
                 (contents(tongue, &address, &chapters))
-                (found(&teller, &chapters, (until, if page.whole { CONTENTS } else { CHAPTERS }), &find, page.find))
+                (found(&renderer, &chapters, (until, if page.whole { CONTENTS } else { CHAPTERS }), &find, page.find))
             }
         }
     };
@@ -112,7 +112,7 @@ fn contents(tongue: Tongue, address: &str, chapters: &[TurnOfLog<'_>]) -> Markup
 }
 
 fn found(
-    teller: &Teller<'_>,
+    renderer: &LogRenderer<'_>,
     chapters: &[TurnOfLog<'_>],
     (until, most): (usize, usize),
     find: &Find,
@@ -128,9 +128,9 @@ fn found(
     };
     let most = if find.is_empty() { most } else { FOUND };
     let drawn: Vec<(usize, Markup)> =
-        shown.iter().rev().filter_map(|turn| chapter(teller, turn, find)).collect();
+        shown.iter().rev().filter_map(|turn| chapter(renderer, turn, find)).collect();
     let lines: usize = drawn.iter().map(|(lines, _)| lines).sum();
-    let tongue = teller.tongue;
+    let tongue = renderer.tongue;
     let says = match (find.is_empty(), lines) {
         (true, _) => None,
         (false, 0) => Some(say!(tongue, "history-none", words = typed.trim())),
@@ -145,8 +145,8 @@ fn found(
                 @if drawn.len() > most { p class="muted" { (say!(tongue, "history-more")) } }
                 @if let Some(begins) = more {
                     p class="log-before" {
-                        a class="button" href={ "/games/" (teller.id) "/log?until=" (begins) } { (say!(tongue, "history-earlier")) } " "
-                        @if most == CHAPTERS { a class="quiet" href={ "/games/" (teller.id) "/log?whole=yes" } { (say!(tongue, "script-show-all")) } }
+                        a class="button" href={ "/games/" (renderer.id) "/log?until=" (begins) } { (say!(tongue, "history-earlier")) } " "
+                        @if most == CHAPTERS { a class="quiet" href={ "/games/" (renderer.id) "/log?whole=yes" } { (say!(tongue, "script-show-all")) } }
                     }
                 }
             }
@@ -156,13 +156,17 @@ fn found(
 
 /// A chapter with the lines that have what was searched for, and how many they are; `None` if none
 /// has it.
-fn chapter(teller: &Teller<'_>, turn: &TurnOfLog<'_>, find: &Find) -> Option<(usize, Markup)> {
-    let has = |line: &ToldLine| {
+fn chapter(
+    renderer: &LogRenderer<'_>,
+    turn: &TurnOfLog<'_>,
+    find: &Find,
+) -> Option<(usize, Markup)> {
+    let has = |line: &NarratedLine| {
         let reasons = line.reasons.iter().map(String::as_str);
         find.matches([line.text.as_str(), line.rule].into_iter().chain(reasons))
     };
     let titled = find.matches([turn.title.as_str()]);
-    let entry_has = |entry: &LogEntry, lines: &[ToldLine]| {
+    let entry_has = |entry: &LogEntry, lines: &[NarratedLine]| {
         titled || find.matches([entry.label.as_str()]) || lines.iter().any(has)
     };
     let runs: Vec<Run<'_>> = runs(turn)
@@ -177,10 +181,10 @@ fn chapter(teller: &Teller<'_>, turn: &TurnOfLog<'_>, find: &Find) -> Option<(us
     let lines = lines.filter(|(entry, lines)| entry_has(entry, lines)).count();
     let drawn = html! {
         details class="log-turn" open id=(turn.name()) {
-            summary { (turn.title) " " span class="muted" { (count(teller.tongue, turn.parts.len())) } }
+            summary { (turn.title) " " span class="muted" { (count(renderer.tongue, turn.parts.len())) } }
             div class="log-entries" {
-                @if opening { (teller.told(turn.opening, find)) }
-                @for run in &runs { (line(teller, run, find)) }
+                @if opening { (renderer.told(turn.opening, find)) }
+                @for run in &runs { (line(renderer, run, find)) }
             }
         }
     };
@@ -203,8 +207,8 @@ fn runs<'a>(turn: &TurnOfLog<'a>) -> Vec<Run<'a>> {
 }
 
 /// One line for a run, which unfolds to its entries; what was searched for is unfolded.
-fn line(teller: &Teller<'_>, run: &Run<'_>, find: &Find) -> Markup {
-    let tongue = teller.tongue;
+fn line(renderer: &LogRenderer<'_>, run: &Run<'_>, find: &Find) -> Markup {
+    let tongue = renderer.tongue;
     let chosen: Vec<&LogEntry> =
         run.entries.iter().map(|(entry, _)| *entry).filter(|entry| entry.seat.is_some()).collect();
     let told: usize = run.entries.iter().map(|(_, lines)| lines.len()).sum();
@@ -219,7 +223,7 @@ fn line(teller: &Teller<'_>, run: &Run<'_>, find: &Find) -> Markup {
             details class="log-line" open[!find.is_empty()] {
                 summary {
                     span {
-                        @if let Some(first) = named.first() { b { (teller.by(first)) } " " }
+                        @if let Some(first) = named.first() { b { (renderer.by(first)) } " " }
                         @for (nth, entry) in named.iter().enumerate() {
                             @if nth > 0 { "; " (find.marked(&entry.label)) } @else { (find.marked(&capital(&entry.label))) }
                         }
@@ -227,9 +231,9 @@ fn line(teller: &Teller<'_>, run: &Run<'_>, find: &Find) -> Markup {
                     }
                     @if told > 0 { " " span class="muted small" { (say!(tongue, "history-told", count = told)) } }
                 }
-                @for (entry, lines) in &run.entries { (teller.entry_lines(entry, lines, find)) }
+                @for (entry, lines) in &run.entries { (renderer.entry_lines(entry, lines, find)) }
             }
-            a class="log-board" href={ "/games/" (teller.id) "/at/" (after) } {
+            a class="log-board" href={ "/games/" (renderer.id) "/at/" (after) } {
                 (say!(tongue, "history-board")) span class="unseen" { (say!(tongue, "history-board-after", entry = after)) }
             }
         }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use drawing::{BETWEEN_PLACES, capital, icon};
 use maud::{Markup, html};
-use play::{AnySession, LogEntry, ToldLine};
+use play::{AnySession, LogEntry, NarratedLine};
 use table::Viewer;
 use tongues::{Tongue, say};
 
@@ -13,7 +13,7 @@ use crate::moment::Table;
 use crate::rules::rule_link;
 
 /// One told line with its rule and its reasons, and what was searched for marked in it.
-pub(crate) fn line(tongue: Tongue, game: &str, line: &ToldLine, find: &Find) -> Markup {
+pub(crate) fn line(tongue: Tongue, game: &str, line: &NarratedLine, find: &Find) -> Markup {
     let places = (!line.places.is_empty()).then(|| line.places.join(BETWEEN_PLACES));
     html! {
         li class="told-line" data-places=[places] {
@@ -32,7 +32,7 @@ pub(crate) fn line(tongue: Tongue, game: &str, line: &ToldLine, find: &Find) -> 
 /// The end of a log: as much of it as a table shows, however long it is.
 pub(crate) struct Recent {
     /// What followed from an edited position, where the first entry is among these.
-    opening: Vec<ToldLine>,
+    opening: Vec<NarratedLine>,
     entries: Vec<LogEntry>,
 }
 
@@ -49,7 +49,7 @@ impl Recent {
 
 /// The heading of the turn that begins after a told line; `None` where the game has no drawing,
 /// which would know.
-pub(crate) type Heading<'a> = Option<&'a dyn Fn(&ToldLine) -> Option<String>>;
+pub(crate) type Heading<'a> = Option<&'a dyn Fn(&NarratedLine) -> Option<String>>;
 
 /// So many turns stand beside a table.
 const TURNS: usize = 3;
@@ -91,26 +91,26 @@ fn begun(entries: &[LogEntry], heading: Heading<'_>) -> usize {
 
 /// The last turns, folded, the latest open, and the way to those before.
 pub(crate) fn log(table: &Table<'_>, recent: &Recent, heading: Heading<'_>) -> Markup {
-    let teller = Teller::of(table);
+    let renderer = LogRenderer::of(table);
     html! {
         @if recent.entries.is_empty() && recent.opening.is_empty() { p class="muted" { (say!(table.tongue, "log-empty")) } }
         div class="log-turns" {
-            (teller.latest_turns(recent, TURNS, heading))
+            (renderer.latest_turns(recent, TURNS, heading))
         }
         p class="log-whole" { a class="quiet" href={ "/games/" (table.id) "/log" } { (icon("log")) (say!(table.tongue, "log-history")) } }
     }
 }
 
 /// Tells the entries of one game.
-pub(crate) struct Teller<'a> {
+pub(crate) struct LogRenderer<'a> {
     pub(crate) tongue: Tongue,
     pub(crate) id: &'a str,
     pub(crate) session: &'a dyn AnySession,
 }
 
-impl<'a> Teller<'a> {
+impl<'a> LogRenderer<'a> {
     fn of(table: &Table<'a>) -> Self {
-        Teller { tongue: table.tongue, id: table.id, session: table.session }
+        LogRenderer { tongue: table.tongue, id: table.id, session: table.session }
     }
 
     /// The last of the turns of these entries, the latest first and open.
@@ -141,7 +141,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    pub(crate) fn told(&self, lines: &[ToldLine], find: &Find) -> Markup {
+    pub(crate) fn told(&self, lines: &[NarratedLine], find: &Find) -> Markup {
         let game = self.session.game();
         html! {
             @if !lines.is_empty() {
@@ -150,7 +150,12 @@ impl<'a> Teller<'a> {
         }
     }
 
-    pub(crate) fn entry_lines(&self, entry: &LogEntry, lines: &[ToldLine], find: &Find) -> Markup {
+    pub(crate) fn entry_lines(
+        &self,
+        entry: &LogEntry,
+        lines: &[NarratedLine],
+        find: &Find,
+    ) -> Markup {
         html! {
             div class="log-entry" {
                 p class="log-entry-head" {
@@ -178,11 +183,11 @@ impl<'a> Teller<'a> {
     /// changes.
     pub(crate) fn turns<'e>(
         &self,
-        opening: &'e [ToldLine],
+        opening: &'e [NarratedLine],
         log: &'e [LogEntry],
         heading: Heading<'_>,
     ) -> Vec<TurnOfLog<'e>> {
-        let next = |lines: &[ToldLine]| {
+        let next = |lines: &[NarratedLine]| {
             let heading = heading?;
             lines.iter().enumerate().find_map(|(at, line)| Some((at, heading(line)?)))
         };
@@ -197,7 +202,7 @@ impl<'a> Teller<'a> {
         // Cuts what is left of some lines where one begins a turn.
         let cut = |turns: &mut Vec<TurnOfLog<'e>>,
                    turn: &mut TurnOfLog<'e>,
-                   (mut lines, begins): (&'e [ToldLine], usize)| {
+                   (mut lines, begins): (&'e [NarratedLine], usize)| {
             let mut within = 0;
             while let Some((at, title)) = next(lines) {
                 let rest = &lines[at + 1..];
@@ -238,12 +243,12 @@ pub(crate) struct TurnOfLog<'a> {
     pub(crate) begins: usize,
     /// Which of the turns that begin there.
     within: usize,
-    pub(crate) opening: &'a [ToldLine],
-    pub(crate) parts: Vec<(&'a LogEntry, &'a [ToldLine])>,
+    pub(crate) opening: &'a [NarratedLine],
+    pub(crate) parts: Vec<(&'a LogEntry, &'a [NarratedLine])>,
 }
 
 impl<'a> TurnOfLog<'a> {
-    fn new(title: String, (begins, within): (usize, usize), opening: &'a [ToldLine]) -> Self {
+    fn new(title: String, (begins, within): (usize, usize), opening: &'a [NarratedLine]) -> Self {
         Self { title, begins, within, opening, parts: Vec::new() }
     }
 

@@ -1,6 +1,6 @@
 use drawing::{Board, Marks, icon};
 use maud::{Markup, html};
-use play::{AnyPosition, Listed, Luck, Telling, TickList, ToldLine, named_rows};
+use play::{AnyPosition, Listed, Luck, NarratedLine, Narration, TickList, named_rows};
 use table::{Question, Seat, Turn};
 use tongues::{key, say};
 
@@ -18,9 +18,9 @@ use crate::{
 pub fn table(table: &Table<'_>) -> String {
     let (session, tongue) = (table.session, table.tongue);
     let until = table.at.unwrap_or(session.len()).min(session.len());
-    let telling = Telling::of(session, table.viewer, until);
+    let narration = Narration::of(session, table.viewer, until);
     let told = match table.asking {
-        Asking::Follow(nth) => telling.board(nth).map(|board| (nth, board)),
+        Asking::Follow(nth) => narration.board(nth).map(|board| (nth, board)),
         _ => None,
     };
     let position = match (told, table.at) {
@@ -45,12 +45,12 @@ pub fn table(table: &Table<'_>) -> String {
     let marks = Marks::of(marked.iter().map(|choice| &choice.description));
     let outline = position.outline(table.viewer);
     let drawing = games::drawing(session.game());
-    let heading = |line: &ToldLine| line.heading.clone();
+    let heading = |line: &NarratedLine| line.heading.clone();
     let heading: log::Heading<'_> = drawing.is_some().then_some(&heading);
     let recent = log::Recent::of(table, told.map_or(until, |(_, board)| board.entry), heading);
     let told = told.map(|(nth, _)| nth);
     let drawn = drawing.and_then(|drawing| drawing.draw(position, table.viewer, &marks));
-    let before = told.and_then(|nth| telling.board_before(nth)).and_then(|before| {
+    let before = told.and_then(|nth| narration.board_before(nth)).and_then(|before| {
         let before = session.board(before);
         drawing.and_then(|drawing| drawing.draw(&*before, table.viewer, &Marks::default()))
     });
@@ -91,11 +91,11 @@ pub fn table(table: &Table<'_>) -> String {
                 section class="own" id="own" aria-label=(say!(tongue, "table-own")) data-areas=(if table.own_seat().is_some() { "You" } else { "" }) { (area_title(&say!(tongue, "table-own"))) (board.own) }
             }
             div class="side" id="side" {
-                (prompt_box(table, position, &asks, told.map(|nth| (&telling, nth, &changes))))
-                (dock(table, &asks, told.map(|nth| (&telling, nth))))
+                (prompt_box(table, position, &asks, told.map(|nth| (&narration, nth, &changes))))
+                (dock(table, &asks, told.map(|nth| (&narration, nth))))
                 (panel(Panel {
                     tongue,
-                    now: beats::since(table, &telling, told),
+                    now: beats::since(table, &narration, told),
                     log: log::log(table, &recent, heading),
                     text: html! { (changes.as_text(tongue)) (text_board::text_board(&outline)) },
                     legend: board.legend,
@@ -142,7 +142,7 @@ fn prompt_box(
     table: &Table<'_>,
     position: &dyn AnyPosition,
     asks: &Asks<'_>,
-    told: Option<(&Telling, usize, &Changes)>,
+    told: Option<(&Narration, usize, &Changes)>,
 ) -> Markup {
     let (game, tongue) = (table.session.game(), table.tongue);
     let at_answer = asks.ticks.is_none() && prompt::stands_at(hint::best(table), asks.choices);
@@ -162,7 +162,7 @@ fn prompt_box(
                     }
                 }
                 div class="prompt-ask" {
-                    @if let Some((telling, nth, changes)) = told { (beats::told(table, telling, nth, changes)) }
+                    @if let Some((narration, nth, changes)) = told { (beats::told(table, narration, nth, changes)) }
                     @if asks.asked.is_some() && let Some(question) = question(table, position) {
                         (prompt::question(tongue, game, &question))
                     }
@@ -220,10 +220,10 @@ fn question(table: &Table<'_>, position: &dyn AnyPosition) -> Option<Question> {
 
 /// What is found at the same place at every question, at the foot of the rail: the end of the turn,
 /// or the way on from a beat; what each answer brings; the hint.
-fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Telling, usize)>) -> Markup {
+fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Narration, usize)>) -> Markup {
     html! {
         div class="dock" id="dock" role="group" aria-label=(say!(table.tongue, "table-ends")) {
-            @if let Some((telling, nth)) = told { (beats::ways(table, telling, nth)) }
+            @if let Some((narration, nth)) = told { (beats::ways(table, narration, nth)) }
             @if let Some(asked) = &asks.asked {
                 @if asks.ticks.is_some() { (prompt::confirm(table.tongue)) } @else { (prompt::endings(asked, asks.choices)) }
                 @if let Some(area) = asked.area { (area::enter(table.tongue, area, prompt::FORM)) }

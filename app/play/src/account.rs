@@ -79,7 +79,7 @@ impl Account {
 
     /// Tells a curve of this session, in words for this viewer.
     pub fn of(session: &dyn AnySession, viewer: Viewer, curve: &Curve) -> Account {
-        let teller = Teller { session, you: you(session, viewer), log: session.log(viewer, 0) };
+        let narrator = Narrator { session, you: you(session, viewer), log: session.log(viewer, 0) };
         let known = |seat: &Seat| {
             curve
                 .points
@@ -96,7 +96,7 @@ impl Account {
             let before = moments.last().map(|moment| &moment.wins);
             let ends = curve.complete && point.after == session.len();
             if wins.iter().any(Option::is_some) && (ends || before != Some(&wins)) {
-                moments.push(Moment { after: point.after, what: teller.what(point.after), wins });
+                moments.push(Moment { after: point.after, what: narrator.what(point.after), wins });
             }
         }
         let swing = |point: &&Point| {
@@ -105,20 +105,20 @@ impl Account {
             let changes = changes.filter_map(|(line, (from, to))| Some((line, from?, to?)));
             // What one wins the other loses: then it is told of the person.
             let told = |change: &(usize, f64, f64)| {
-                ((change.2 - change.1).abs() * 1e6, Some(seats[change.0]) == teller.you)
+                ((change.2 - change.1).abs() * 1e6, Some(seats[change.0]) == narrator.you)
             };
             let (line, from, to) = changes.max_by(|one, other| {
                 let ((one, is_you), (other, other_is)) = (told(one), told(other));
                 one.round().total_cmp(&other.round()).then(is_you.cmp(&other_is))
             })?;
-            Some(Swing { after: point.after, what: teller.what(point.after), line, from, to })
+            Some(Swing { after: point.after, what: narrator.what(point.after), line, from, to })
         };
         let losses = curve.losses(Self::MOST);
         Account {
-            lines: seats.iter().map(|&seat| teller.who(Some(seat))).collect(),
+            lines: seats.iter().map(|&seat| narrator.who(Some(seat))).collect(),
             moments,
             swings: curve.swings(Self::MOST).iter().filter_map(swing).collect(),
-            losses: losses.into_iter().filter_map(|lost| teller.better(lost)).collect(),
+            losses: losses.into_iter().filter_map(|lost| narrator.better(lost)).collect(),
             length: session.len(),
             complete: curve.complete,
             measured: curve.measured,
@@ -228,13 +228,13 @@ fn you(session: &dyn AnySession, viewer: Viewer) -> Option<Seat> {
 }
 
 /// Puts what happened into words.
-struct Teller<'a> {
+struct Narrator<'a> {
     session: &'a dyn AnySession,
     you: Option<Seat>,
     log: Vec<LogEntry>,
 }
 
-impl Teller<'_> {
+impl Narrator<'_> {
     fn who(&self, seat: Option<Seat>) -> String {
         match seat {
             None => "Chance".to_string(),

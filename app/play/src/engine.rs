@@ -7,8 +7,8 @@ use crate::plain::shortened;
 use crate::save::MOST_BYTES;
 use crate::seated::read_players;
 use crate::{
-    AnyGame, AnySession, HelperScreen, Library, Listed, Luck, Play, Save, Seated, TickList,
-    ToldLine, Until,
+    AnyGame, AnySession, HelperScreen, Library, Listed, Luck, NarratedLine, Play, Save, Seated,
+    TickList, Until,
 };
 use error::Error;
 use request::{LuckWord, Request};
@@ -108,7 +108,7 @@ impl Engine {
                 let session = kind.set(&options, luck, &state);
                 let mut reply = self.begin_seated(session, players.as_ref())?;
                 let told = self.session()?.opening(Viewer::Everybody);
-                reply.insert("told".into(), told_lines(&told));
+                reply.insert("told".into(), narrated_lines(&told));
                 Ok(reply)
             }
             Request::Players { players } => {
@@ -139,14 +139,14 @@ impl Engine {
                     (None, Some(texts)) => session.choose_set(&texts)?,
                     _ => return Err(Error::new("expected either \"text\" or \"texts\"")),
                 };
-                Ok(with_turn(&**session, [("told", told_lines(&told))]))
+                Ok(with_turn(&**session, [("told", narrated_lines(&told))]))
             }
             Request::Roll {} => {
                 let session = self.session()?;
                 let rolled = session.roll()?;
                 let texts: Vec<&String> = rolled.iter().map(|rolled| &rolled.text).collect();
                 let told = rolled.iter().flat_map(|rolled| &rolled.told);
-                let told = told_lines(told);
+                let told = narrated_lines(told);
                 Ok(with_turn(&**session, [("rolled", json!(texts)), ("told", told)]))
             }
             Request::Play { bot, seed, until, entries } => {
@@ -337,8 +337,8 @@ fn in_words(listed: Listed) -> Value {
     choice
 }
 
-fn told_lines<'a>(told: impl IntoIterator<Item = &'a ToldLine>) -> Value {
-    let line = |told: &ToldLine| {
+fn narrated_lines<'a>(told: impl IntoIterator<Item = &'a NarratedLine>) -> Value {
+    let line = |told: &NarratedLine| {
         json!({
             "rule": told.rule,
             "event": told.event,

@@ -23,8 +23,8 @@ use tongues::Tongue;
 
 use crate::pondering::to_the_end;
 use crate::{
-    Advice, AreaAsked, BoardAt, HelperForm, Helping, Judgement, Listed, LogEntry, Pondering,
-    Refusal, Rolled, Save, Seated, SecondLook, TickList, ToldLine, ToldTurn,
+    Advice, AreaAsked, BoardAt, HelperForm, Helping, Judgement, Listed, LogEntry, NarratedLine,
+    NarratedTurn, Pondering, Refusal, Rolled, Save, Seated, SecondLook, TickList,
 };
 #[cfg(feature = "studies")]
 use crate::{LineUp, Noted, Noting, Pace, Record, SearchPace, Wanted};
@@ -181,7 +181,7 @@ pub trait AnySession: Send + Sync {
     fn undone(&self) -> usize;
     /// What followed from an edited position before the first entry, as this viewer may read it;
     /// nothing, the default, where the game began otherwise.
-    fn opening(&self, viewer: Viewer) -> Vec<ToldLine> {
+    fn opening(&self, viewer: Viewer) -> Vec<NarratedLine> {
         let _ = viewer;
         Vec::new()
     }
@@ -194,7 +194,7 @@ pub trait AnySession: Send + Sync {
 
     /// What this viewer may read of everything from entry `from` on and before entry `until`, turn by
     /// turn: turns of others in beats.
-    fn turns(&self, viewer: Viewer, from: usize, until: usize) -> Vec<ToldTurn>;
+    fn turns(&self, viewer: Viewer, from: usize, until: usize) -> Vec<NarratedTurn>;
     /// The position at a moment within an entry.
     fn board(&self, at: BoardAt) -> Box<dyn AnyPosition>;
 
@@ -207,7 +207,7 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// If the text is no choice, or is not listed now, or strict play forbids it.
-    fn choose(&mut self, text: &str) -> Result<Vec<ToldLine>, Refusal>;
+    fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, Refusal>;
 
     /// Ticks these of the [`AnyPosition::tick_list`], by their texts in any order, and ends the set:
     /// an entry for each tick that is a choice, in rising order. Undo takes them back together.
@@ -221,7 +221,7 @@ pub trait AnySession: Send + Sync {
     ///
     /// If the question collects no set, or not this one, or if one of them is no answer to its
     /// question; nothing changes then.
-    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<ToldLine>, Refusal>;
+    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, Refusal>;
 
     /// Answers chance turns from the seed until a seat must choose or the game is over.
     ///

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Turn, Viewer};
 
-use crate::{AnySession, ToldLine, people};
+use crate::{AnySession, NarratedLine, people};
 
 /// What lists show of a game, without the words in which they say it.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
@@ -92,7 +92,7 @@ fn round(session: &dyn AnySession, after: usize) -> Option<String> {
         return None;
     }
     let numbered = |heading: &String| heading.chars().any(|letter| letter.is_ascii_digit());
-    let heading = |line: &ToldLine| line.heading.clone().filter(numbered);
+    let heading = |line: &NarratedLine| line.heading.clone().filter(numbered);
     let least = session.len().saturating_sub(FAR).max(after);
     let mut until = session.len();
     while until > least {

@@ -40,6 +40,7 @@ mod library;
 #[cfg(feature = "studies")]
 mod lineup;
 mod named;
+mod narration;
 #[cfg(feature = "studies")]
 mod noting;
 mod plain;
@@ -54,7 +55,6 @@ mod simulate;
 mod state;
 #[cfg(feature = "studies")]
 mod studied;
-mod telling;
 mod told;
 #[cfg(feature = "studies")]
 mod usage;
@@ -78,6 +78,7 @@ pub use library::Library;
 #[cfg(feature = "studies")]
 pub use lineup::LineUp;
 pub use named::named_rows;
+pub use narration::Narration;
 #[cfg(feature = "studies")]
 pub use noting::{LookPlan, Noted, NotedLook, Noting};
 pub use players::{
@@ -91,10 +92,9 @@ pub use session::Session;
 pub use shelf::Shelf;
 #[cfg(feature = "studies")]
 pub use studied::{Pace, Record, SearchPace, Wanted};
-pub use telling::Telling;
 pub use told::{
-    Alone, AreaAsked, BoardAt, Listed, LogEntry, Refusal, Rolled, SpotAsked, TickList, ToldBeat,
-    ToldLine, ToldTurn,
+    Alone, AreaAsked, BoardAt, Listed, LogEntry, NarratedBeat, NarratedLine, NarratedTurn, Refusal,
+    Rolled, SpotAsked, TickList,
 };
 #[cfg(feature = "studies")]
 pub use usage::{EVEN, Meaning, Usage, Used, UsedBy};

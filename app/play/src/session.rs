@@ -13,7 +13,7 @@ use crate::later::{Later, SavedPlayers};
 use crate::plain::{one_line, shortened};
 use crate::save::{FORM, MOST_TEXT};
 use crate::seated::wrong_count;
-use crate::{LogEntry, Luck, Play, Refusal, Save, Seated, ToldLine, people};
+use crate::{LogEntry, Luck, NarratedLine, Play, Refusal, Save, Seated, people};
 
 mod beats;
 mod bots;
@@ -323,13 +323,13 @@ impl<G: Published> Session<G> {
     }
 
     /// What the entry brought, in the words for this viewer.
-    fn told(&self, index: usize, viewer: Viewer) -> Vec<ToldLine> {
-        told_lines(self.position(index + 1), &self.steps[index].told, viewer)
+    fn told(&self, index: usize, viewer: Viewer) -> Vec<NarratedLine> {
+        narrated_lines(self.position(index + 1), &self.steps[index].told, viewer)
     }
 
     /// What followed from an edited position, in the words for this viewer.
-    fn opening_lines(&self, viewer: Viewer) -> Vec<ToldLine> {
-        told_lines(self.position(0), &self.opening, viewer)
+    fn opening_lines(&self, viewer: Viewer) -> Vec<NarratedLine> {
+        narrated_lines(self.position(0), &self.opening, viewer)
     }
 
     /// How many bytes it holds, about, with what bots remember.
@@ -375,16 +375,16 @@ impl<G: Published> Session<G> {
 }
 
 /// What was told until this position, in the words for this viewer.
-fn told_lines<G: Published>(
+fn narrated_lines<G: Published>(
     after: &G,
     told: &[Emitted<G::Event>],
     viewer: Viewer,
-) -> Vec<ToldLine> {
+) -> Vec<NarratedLine> {
     let lines = told.iter().map(|told| {
         let line = after.relate(&told.event, viewer);
         let open =
             viewer == Viewer::Everybody || line == after.relate(&told.event, Viewer::Everybody);
-        ToldLine {
+        NarratedLine {
             rule: told.rule.0,
             event: if open { event_json(&told.event) } else { Value::Null },
             heading: open.then(|| G::heading(&told.event, &line.text)).flatten(),

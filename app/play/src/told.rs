@@ -78,7 +78,7 @@ pub struct TickList {
 
 /// One told event.
 #[derive(Clone, Debug, Serialize)]
-pub struct ToldLine {
+pub struct NarratedLine {
     /// The id of the rule by which it happened.
     pub rule: &'static str,
     /// The event as data; `null` where the viewer may not know it whole, and where this crate is
@@ -124,16 +124,16 @@ pub struct LogEntry {
     /// The choice in words, or what the viewer may see of it.
     pub label: String,
     /// What followed.
-    pub told: Vec<ToldLine>,
+    pub told: Vec<NarratedLine>,
 }
 
 impl LogEntry {
     /// How many bytes it holds, about.
     pub(crate) fn bytes(&self) -> usize {
-        let line = |line: &ToldLine| {
+        let line = |line: &NarratedLine| {
             let texts = line.reasons.iter().chain(&line.places).chain(&line.heading);
             let texts: usize = texts.map(|text| text.capacity() + size_of::<String>()).sum();
-            size_of::<ToldLine>() + line.text.capacity() + texts + value_bytes(&line.event)
+            size_of::<NarratedLine>() + line.text.capacity() + texts + value_bytes(&line.event)
         };
         let told: usize = self.told.iter().map(line).sum();
         size_of::<LogEntry>() + self.text.capacity() + self.label.capacity() + told
@@ -178,25 +178,25 @@ pub(crate) fn is_not(field: &bool) -> bool {
 
 /// One beat of a turn: a sentence, with what led up to it and what else changed.
 #[derive(Clone, Debug, Serialize)]
-pub struct ToldBeat {
+pub struct NarratedBeat {
     /// Everything that was told, at least one line.
-    pub lines: Vec<ToldLine>,
+    pub lines: Vec<NarratedLine>,
     /// Which of the lines is the sentence of the beat: those before it led up to it.
     pub says: usize,
     /// The moment when it is over.
     pub board: BoardAt,
 }
 
-impl ToldBeat {
+impl NarratedBeat {
     /// The sentence of the beat.
-    pub fn says(&self) -> &ToldLine {
+    pub fn says(&self) -> &NarratedLine {
         &self.lines[self.says]
     }
 }
 
 /// A turn as it is told to one viewer.
 #[derive(Clone, Debug, Default, Serialize)]
-pub struct ToldTurn {
+pub struct NarratedTurn {
     /// Whether it is the viewer's own doing: then each line is a beat, and there is no more.
     pub own: bool,
     /// Whose it is otherwise; `None` for the automated opponent.
@@ -206,18 +206,18 @@ pub struct ToldTurn {
     /// The moment before it.
     pub before: BoardAt,
     /// Its beats, at least one.
-    pub beats: Vec<ToldBeat>,
+    pub beats: Vec<NarratedBeat>,
     /// The turn in one line.
     pub summary: String,
 }
 
-impl ToldTurn {
+impl NarratedTurn {
     /// Adds a line that was told, with the moment after it; `leads` leads up to the next beat.
     pub(crate) fn add(
         &mut self,
-        leads: &mut Vec<ToldLine>,
+        leads: &mut Vec<NarratedLine>,
         beat: Beat,
-        line: ToldLine,
+        line: NarratedLine,
         after: BoardAt,
     ) {
         match (self.own, beat, self.beats.last_mut()) {
@@ -231,17 +231,17 @@ impl ToldTurn {
                 let says = leads.len();
                 let mut lines = std::mem::take(leads);
                 lines.push(line);
-                self.beats.push(ToldBeat { lines, says, board: after });
+                self.beats.push(NarratedBeat { lines, says, board: after });
             }
         }
     }
 
     /// Nothing more is told of the turn; what leads up to nothing belongs to its last beat, but what
     /// a helper answered without asking is a beat of its own.
-    pub(crate) fn close(&mut self, mut leads: Vec<ToldLine>) {
+    pub(crate) fn close(&mut self, mut leads: Vec<NarratedLine>) {
         if let Some(says) = leads.iter().rposition(|line| line.alone.is_some()) {
             let rest = leads.split_off(says + 1);
-            self.beats.push(ToldBeat { says, lines: leads, board: self.before });
+            self.beats.push(NarratedBeat { says, lines: leads, board: self.before });
             leads = rest;
         }
         match self.beats.last_mut() {
@@ -249,7 +249,7 @@ impl ToldTurn {
             None if leads.is_empty() => {}
             None => {
                 let board = self.before;
-                self.beats.push(ToldBeat { says: leads.len() - 1, lines: leads, board });
+                self.beats.push(NarratedBeat { says: leads.len() - 1, lines: leads, board });
             }
         }
     }
@@ -261,7 +261,7 @@ pub struct Rolled {
     /// The result's text.
     pub text: String,
     /// What followed.
-    pub told: Vec<ToldLine>,
+    pub told: Vec<NarratedLine>,
 }
 
 /// Why a request to a session was refused. The session is unchanged.

@@ -25,7 +25,7 @@ pub enum Promise {
     /// The same choices lead to the same positions.
     Replay,
     /// Whether somebody listens changes nothing, and the board before each beat is shown.
-    Telling,
+    Narration,
     /// Nothing on the table is lost or doubled.
     Audit,
     /// A view does not depend on what its viewer may not know.

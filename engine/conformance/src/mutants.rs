@@ -85,7 +85,7 @@ mutant!(notices_a_refusal_that_changes_the_position, Promise::Listing, ChangesWh
     }
 });
 
-mutant!(notices_a_beat_without_a_board, Promise::Telling, BeginsWithinAStep, {
+mutant!(notices_a_beat_without_a_board, Promise::Narration, BeginsWithinAStep, {
     fn beat(_: &SealedBids, _: &Emitted<Event>) -> Beat {
         Beat::Begins
     }
@@ -169,7 +169,7 @@ mutant!(notices_a_lost_component, Promise::Audit | Promise::Imagining, LosesAPri
     }
 });
 
-mutant!(notices_a_listener_that_matters, Promise::Telling, TellingMatters, {
+mutant!(notices_a_listener_that_matters, Promise::Narration, ListeningMatters, {
     fn apply_unchecked(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) {
         let mut heard = false;
         sink.emit(Rule("SB-2"), || {

@@ -10,7 +10,7 @@ use crate::promises::effects::{Effects, Watching};
 use crate::promises::kinds::Kinds;
 use crate::promises::words::RuleIds;
 use crate::promises::{
-    estimate, knowledge, listing, options, outcome, plain, revealing, sets, telling, words,
+    estimate, knowledge, listing, narration, options, outcome, plain, revealing, sets, words,
 };
 
 /// Plays `games` random games with these settings, one for each seed from `first_seed` on, and
@@ -214,7 +214,7 @@ impl<G: Published> Kit<G> {
             return must(false, Promise::Texts, || "the last text does not read back".into());
         };
         if sampled {
-            telling::boards(game, choice)?;
+            narration::boards(game, choice)?;
         }
         self.effects.begin_entry(self.emitted.len());
         self.emitted.clear();
@@ -242,7 +242,7 @@ impl<G: Published> Kit<G> {
     fn why_different(&self, silent: &G, log: &[String]) -> Broken {
         let steady = (0..3).all(|_| self.replayed(log).is_ok_and(|again| again == *silent));
         let (promise, what) = match steady {
-            true => (Promise::Telling, "to those who listen another position is told"),
+            true => (Promise::Narration, "to those who listen another position is told"),
             false => (Promise::Replay, "the same entries lead to another position"),
         };
         Broken { promise, what: what.to_string() }

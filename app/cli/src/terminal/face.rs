@@ -1,5 +1,5 @@
 use play::{
-    AnyPosition, AnySession, Listed, Luck, Play, Refusal, Seated, ToldLine, only_person, people,
+    AnyPosition, AnySession, Listed, Luck, NarratedLine, Play, Refusal, Seated, only_person, people,
 };
 use service::{Desk, Problem};
 use table::{Seat, Turn, Viewer};
@@ -8,7 +8,7 @@ use super::asking::in_words;
 use super::command::{self, Command};
 use super::interrupt::Interrupt;
 use super::question::Asked;
-use super::words::{TableLine, entry_lines, flattened, news, told_lines};
+use super::words::{TableLine, entry_lines, flattened, narrated_lines, news};
 use super::{Input, Voice, end};
 use crate::failure::Failure;
 
@@ -34,7 +34,7 @@ pub(crate) struct Face {
     /// The table as it was last told to the watcher.
     pub(super) shown: Option<Vec<TableLine>>,
     /// What was told last with reasons, or without, if nothing was.
-    pub(super) last_told: Vec<ToldLine>,
+    pub(super) last_told: Vec<NarratedLine>,
     /// The step of the guide that was told last.
     pub(super) guided: Option<usize>,
     /// Whether it was told how the finished game went.
@@ -286,13 +286,13 @@ impl Face {
             return if length == 0 { self.tell_first_turn() } else { Ok(()) };
         }
         self.voice.line("")?;
-        self.voice.lines(opening.iter().flat_map(told_lines))?;
+        self.voice.lines(opening.iter().flat_map(narrated_lines))?;
         for entry in &log {
             self.voice.lines(entry_lines(entry, &self.who(entry.seat)))?;
         }
         let log = log.into_iter().flat_map(|entry| entry.told);
-        let told: Vec<ToldLine> = opening.into_iter().chain(log).collect();
-        let explained = |told: &[ToldLine]| told.iter().any(|told| !told.reasons.is_empty());
+        let told: Vec<NarratedLine> = opening.into_iter().chain(log).collect();
+        let explained = |told: &[NarratedLine]| told.iter().any(|told| !told.reasons.is_empty());
         if explained(&told) || !explained(&self.last_told) {
             self.last_told = told;
         }
@@ -303,10 +303,10 @@ impl Face {
     fn tell_first_turn(&mut self) -> Result<(), Failure> {
         let helping = self.desk.read(&self.id, |session| session.helping())?;
         let told = helping.into_iter().flat_map(|helping| helping.told);
-        let told: Vec<ToldLine> = told.flat_map(|beat| beat.lines).collect();
+        let told: Vec<NarratedLine> = told.flat_map(|beat| beat.lines).collect();
         if !told.is_empty() {
             self.voice.line("")?;
-            self.voice.lines(told.iter().flat_map(told_lines))?;
+            self.voice.lines(told.iter().flat_map(narrated_lines))?;
             self.last_told = told;
         }
         Ok(())

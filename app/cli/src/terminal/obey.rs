@@ -7,7 +7,7 @@ use service::Problem;
 use super::command::{self, Command};
 use super::face::{Face, Flow};
 use super::question::Asked;
-use super::words::{TableLine, choice_line, told_lines};
+use super::words::{TableLine, choice_line, narrated_lines};
 use crate::commands::games::write_new;
 use crate::commands::rules::rule_lines;
 use crate::failure::Failure;
@@ -59,7 +59,7 @@ impl Face {
             }
             Command::Why => {
                 for told in &self.last_told {
-                    self.voice.lines(told_lines(told))?;
+                    self.voice.lines(narrated_lines(told))?;
                 }
             }
             Command::Hint(time) => return self.hint(time, asked),

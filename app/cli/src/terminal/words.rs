@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use play::{LogEntry, ToldLine};
+use play::{LogEntry, NarratedLine};
 use table::Outline;
 
 /// The table as indented lines.
@@ -79,7 +79,7 @@ fn with_paths(lines: &[TableLine]) -> Vec<(Vec<&str>, &str)> {
 /// An entry of the log: who chose what, and what followed.
 pub(crate) fn entry_lines(entry: &LogEntry, who: &str) -> Vec<String> {
     let mut lines = vec![choice_line(entry, who)];
-    entry.told.iter().for_each(|told| lines.extend(told_lines(told)));
+    entry.told.iter().for_each(|told| lines.extend(narrated_lines(told)));
     lines
 }
 
@@ -93,7 +93,7 @@ pub(crate) fn choice_line(entry: &LogEntry, who: &str) -> String {
 }
 
 /// Something told, with its reasons beneath it.
-pub(crate) fn told_lines(told: &ToldLine) -> Vec<String> {
+pub(crate) fn narrated_lines(told: &NarratedLine) -> Vec<String> {
     let mut lines = vec![format!("  {} [{}]", told.text, told.rule)];
     lines.extend(told.reasons.iter().map(|reason| format!("    because: {reason}")));
     lines

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use table::{Objection, Seat, Turn, Viewer};
 
 use super::request::Request;
-use super::{Engine, Error, Reply, told_lines, viewer, with_turn};
+use super::{Engine, Error, Reply, narrated_lines, viewer, with_turn};
 use crate::{Account, Analysis, AnySession, Refusal, Until};
 
 /// A hint has at most so many simulations.
@@ -34,7 +34,7 @@ impl Engine {
         }
         let session = self.session()?;
         let told = session.choose(&text)?;
-        Ok(with_turn(&**session, [("text", text.into()), ("told", told_lines(&told))]))
+        Ok(with_turn(&**session, [("text", text.into()), ("told", narrated_lines(&told))]))
     }
 
     /// Lets a bot play every seat, until that is done or somebody cancels it.

@@ -9,8 +9,8 @@ use crate::plain::shortened;
 use crate::save::{FORM, MOST_TEXT};
 use crate::session::takes_too_long;
 use crate::{
-    Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, Play, Pondering, Refusal,
-    Rolled, Save, Seated, SecondLook, ToldLine, ToldTurn, Until,
+    Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, NarratedLine,
+    NarratedTurn, Play, Pondering, Refusal, Rolled, Save, Seated, SecondLook, Until,
 };
 
 /// A helper of a game with the log of what was entered.
@@ -157,7 +157,7 @@ impl<G: Helped> HelperSession<G> {
     }
 
     /// Makes several entries, or none of them.
-    fn enter_all(&mut self, entries: Vec<Entry<G>>) -> Result<Vec<ToldLine>, Refusal> {
+    fn enter_all(&mut self, entries: Vec<Entry<G>>) -> Result<Vec<NarratedLine>, Refusal> {
         let from = self.log.len();
         let mut next = self.clone();
         for entry in entries {
@@ -186,7 +186,7 @@ impl<G: Helped> HelperSession<G> {
 
     /// The person wants otherwise what this entry of the turn proposed: it and all after it are
     /// taken back, and he is asked.
-    fn want_otherwise(&mut self, proposed: usize) -> Result<Vec<ToldLine>, Refusal> {
+    fn want_otherwise(&mut self, proposed: usize) -> Result<Vec<NarratedLine>, Refusal> {
         let in_turn = self.helper.settled().into_iter();
         if !in_turn.filter(|one| one.is_proposed).any(|one| one.entry == proposed) {
             return Err(Refusal(format!("entry {proposed} proposes nothing in this turn")));
@@ -336,7 +336,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         self.log.get(from.min(until)..until).unwrap_or_default().to_vec()
     }
 
-    fn turns(&self, _: Viewer, _: usize, until: usize) -> Vec<ToldTurn> {
+    fn turns(&self, _: Viewer, _: usize, until: usize) -> Vec<NarratedTurn> {
         let helper = self.helper_at(until);
         let turn = Stand::of(&helper, self.tongue).turn(&helper);
         if turn.beats.is_empty() { Vec::new() } else { vec![turn] }
@@ -346,7 +346,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         self.at(at.entry)
     }
 
-    fn choose(&mut self, text: &str) -> Result<Vec<ToldLine>, Refusal> {
+    fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, Refusal> {
         let proposed = text.trim().strip_prefix(OTHERWISE).and_then(|entry| entry.parse().ok());
         if let Some(proposed) = proposed {
             return self.want_otherwise(proposed);
@@ -365,7 +365,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         self.enter_all(entries)
     }
 
-    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<ToldLine>, Refusal> {
+    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, Refusal> {
         if texts.is_empty() {
             return Err(Refusal("nothing was entered".into()));
         }

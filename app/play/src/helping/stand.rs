@@ -11,7 +11,7 @@ use table::{
 use tongues::{Tongue, say};
 
 use crate::session::heads;
-use crate::{Alone, BoardAt, ToldBeat, ToldLine, ToldTurn};
+use crate::{Alone, BoardAt, NarratedBeat, NarratedLine, NarratedTurn};
 
 /// What answers a whole picture with what was last known of it.
 pub const AS_KNOWN: &str = "as known";
@@ -34,7 +34,7 @@ pub struct Helping {
     /// What is asked of the table, if facts are.
     pub asks: Vec<FactAsked>,
     /// What the opponent's turn tells so far, in beats: what is to be carried out on the table.
-    pub told: Vec<ToldBeat>,
+    pub told: Vec<NarratedBeat>,
     /// What is kept from turn to turn, or taken to hold, and can be put right.
     pub kept: Vec<FactAsked>,
     /// What can be said before the turn, and makes it one of another kind or the last.
@@ -140,16 +140,20 @@ impl<G: Helped> Stand<G> {
     }
 
     /// What was told from this event on, in words; nothing of what says nothing that is known.
-    pub(super) fn lines(&self, from: usize) -> impl Iterator<Item = (Beat, ToldLine)> {
+    pub(super) fn lines(&self, from: usize) -> impl Iterator<Item = (Beat, NarratedLine)> {
         self.lines_between(from, self.told.len())
     }
 
-    fn lines_between(&self, from: usize, until: usize) -> impl Iterator<Item = (Beat, ToldLine)> {
+    fn lines_between(
+        &self,
+        from: usize,
+        until: usize,
+    ) -> impl Iterator<Item = (Beat, NarratedLine)> {
         let told = self.told[..until].iter().skip(from);
         told.filter_map(|told| {
             let line = self.game.instruct(&told.event, self.tongue)?;
             let event = G::without_the_unknown(&told.event);
-            let line = ToldLine {
+            let line = NarratedLine {
                 rule: told.rule.0,
                 heading: event.as_ref().and_then(|event| G::heading(event, &line.text)),
                 event: match event {
@@ -166,7 +170,7 @@ impl<G: Helped> Stand<G> {
     }
 
     /// What was drawn or proposed, in words.
-    fn settled_line(&self, settled: &Settled<G>) -> ToldLine {
+    fn settled_line(&self, settled: &Settled<G>) -> NarratedLine {
         let what = settled.game.describe_beside(settled.choice, self.tongue);
         let (text, alone) = match settled.is_proposed {
             true => {
@@ -179,7 +183,7 @@ impl<G: Helped> Stand<G> {
                 Alone::Drawn,
             ),
         };
-        ToldLine {
+        NarratedLine {
             rule: "",
             heading: None,
             event: Value::Null,
@@ -203,17 +207,17 @@ impl<G: Helped> Stand<G> {
     }
 
     /// The turn as it is told so far.
-    pub(crate) fn turn(&self, helper: &Helper<G>) -> ToldTurn {
+    pub(crate) fn turn(&self, helper: &Helper<G>) -> NarratedTurn {
         let title = self.told.iter().find_map(|told| self.game.turn_beside(told, self.tongue));
-        let mut turn = ToldTurn {
+        let mut turn = NarratedTurn {
             title: title.map_or_else(
                 || say!(self.tongue, "helper-turn", turn = helper.turn()).into(),
                 |turn| turn.title,
             ),
-            ..ToldTurn::default()
+            ..NarratedTurn::default()
         };
         let (mut leads, mut from) = (Vec::new(), 0);
-        let mut tell = |leads: &mut Vec<ToldLine>, from, until| {
+        let mut tell = |leads: &mut Vec<NarratedLine>, from, until| {
             for (beat, line) in self.lines_between(from, until) {
                 if beat != Beat::Heads {
                     turn.add(leads, beat, line, BoardAt::default());

@@ -5,7 +5,7 @@ use table::{Beat, Emitted, Published, Recorder, Seat, TurnOf, Viewer};
 
 use super::Session;
 use crate::state::read_edited;
-use crate::{BoardAt, ToldLine, ToldTurn};
+use crate::{BoardAt, NarratedLine, NarratedTurn};
 
 /// So many entries are looked through for whose turn it was before.
 const LOOKED_THROUGH: usize = 400;
@@ -26,15 +26,20 @@ enum Whose {
 
 impl<G: Published> Session<G> {
     /// What was told from entry `from` on and before entry `until`, turn by turn.
-    pub(super) fn turns_between(&self, viewer: Viewer, from: usize, until: usize) -> Vec<ToldTurn> {
-        let mut telling = Turns::<G>::new(self, viewer, from);
+    pub(super) fn turns_between(
+        &self,
+        viewer: Viewer,
+        from: usize,
+        until: usize,
+    ) -> Vec<NarratedTurn> {
+        let mut narration = Turns::<G>::new(self, viewer, from);
         if from == 0 {
-            telling.opening();
+            narration.opening();
         }
         for entry in from..until.min(self.steps.len()) {
-            telling.entry(entry);
+            narration.entry(entry);
         }
-        telling.end()
+        narration.end()
     }
 
     /// The position at a moment within an entry, found by playing the entry again.
@@ -83,9 +88,9 @@ struct Turns<'s, G: Published> {
     own: Option<Seat>,
     whose: Whose,
     title: String,
-    turns: Vec<ToldTurn>,
+    turns: Vec<NarratedTurn>,
     /// What leads up to the next beat of the last turn.
-    leads: Vec<ToldLine>,
+    leads: Vec<NarratedLine>,
     /// The events of the last turn.
     events: Vec<&'s G::Event>,
     /// Whether the next line begins a turn, though the one before was the same one's.
@@ -143,7 +148,7 @@ impl<'s, G: Published> Turns<'s, G> {
     }
 
     /// Adds lines that were told one after the other from this moment on.
-    fn lines(&mut self, lines: Vec<ToldLine>, told: &'s [Emitted<G::Event>], from: BoardAt) {
+    fn lines(&mut self, lines: Vec<NarratedLine>, told: &'s [Emitted<G::Event>], from: BoardAt) {
         for (nth, (line, told)) in lines.into_iter().zip(told).enumerate() {
             if let Some(turn) = self.session.game.turn_of(told) {
                 let whose = match turn.seat {
@@ -162,12 +167,12 @@ impl<'s, G: Published> Turns<'s, G> {
     }
 
     /// What another seat chose, where nothing more was told of it.
-    fn acted(&self, entry: usize, seat: Seat) -> ToldLine {
+    fn acted(&self, entry: usize, seat: Seat) -> NarratedLine {
         let step = &self.session.steps[entry];
         let described = step.before.describe(step.choice);
         let label = step.before.redact(step.choice, self.viewer);
         let label = label.unwrap_or_else(|| super::in_words(&step.before, step.choice));
-        ToldLine {
+        NarratedLine {
             rule: described.rule.0,
             event: serde_json::Value::Null,
             heading: None,
@@ -179,20 +184,26 @@ impl<'s, G: Published> Turns<'s, G> {
     }
 
     /// Adds a line that was told at this moment; `at` is the one before it.
-    fn line(&mut self, beat: Beat, line: ToldLine, at: BoardAt) {
+    fn line(&mut self, beat: Beat, line: NarratedLine, at: BoardAt) {
         let own = self.whose == Whose::Own;
         if self.fresh
             || self.turns.last().is_none_or(|turn| turn.own != own || turn.title != self.title)
         {
             self.close();
             let Whose::Other(seat) = self.whose else {
-                self.turns.push(ToldTurn { own: true, ..ToldTurn::default() });
+                self.turns.push(NarratedTurn { own: true, ..NarratedTurn::default() });
                 self.title.clear();
                 self.fresh = false;
                 return self.line(beat, line, at);
             };
             let (title, before) = (self.title.clone(), at);
-            self.turns.push(ToldTurn { own: false, seat, title, before, ..ToldTurn::default() });
+            self.turns.push(NarratedTurn {
+                own: false,
+                seat,
+                title,
+                before,
+                ..NarratedTurn::default()
+            });
             self.fresh = false;
         }
         let after = BoardAt { told: at.told + 1, ..at };
@@ -212,7 +223,7 @@ impl<'s, G: Published> Turns<'s, G> {
         }
     }
 
-    fn end(mut self) -> Vec<ToldTurn> {
+    fn end(mut self) -> Vec<NarratedTurn> {
         self.close();
         self.turns.retain(|turn| !turn.beats.is_empty());
         self.turns
@@ -220,7 +231,7 @@ impl<'s, G: Published> Turns<'s, G> {
 }
 
 /// The turn in its first sentences, where the game has no line for it.
-fn first_sentences(turn: &ToldTurn) -> String {
+fn first_sentences(turn: &NarratedTurn) -> String {
     let said = turn.beats.iter().take(SENTENCES).map(|beat| beat.says().text.as_str());
     let mut said: Vec<&str> = said.collect();
     if turn.beats.len() > SENTENCES {

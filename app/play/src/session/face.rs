@@ -5,8 +5,8 @@ use super::{Session, refuse};
 use crate::pondering::then;
 use crate::position::Position;
 use crate::{
-    Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, Play, Pondering, Refusal,
-    Rolled, Save, Seated, SecondLook, ToldLine, ToldTurn, Until,
+    Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, NarratedLine,
+    NarratedTurn, Play, Pondering, Refusal, Rolled, Save, Seated, SecondLook, Until,
 };
 
 impl<G: Published> AnySession for Session<G> {
@@ -75,7 +75,7 @@ impl<G: Published> AnySession for Session<G> {
         self.undone.len()
     }
 
-    fn opening(&self, viewer: Viewer) -> Vec<ToldLine> {
+    fn opening(&self, viewer: Viewer) -> Vec<NarratedLine> {
         self.opening_lines(viewer)
     }
 
@@ -83,7 +83,7 @@ impl<G: Published> AnySession for Session<G> {
         (from..until.min(self.steps.len())).map(|index| self.log_entry(index, viewer)).collect()
     }
 
-    fn turns(&self, viewer: Viewer, from: usize, until: usize) -> Vec<ToldTurn> {
+    fn turns(&self, viewer: Viewer, from: usize, until: usize) -> Vec<NarratedTurn> {
         self.turns_between(viewer, from, until)
     }
 
@@ -91,12 +91,12 @@ impl<G: Published> AnySession for Session<G> {
         Box::new(Position(self.board_at(at)))
     }
 
-    fn choose(&mut self, text: &str) -> Result<Vec<ToldLine>, Refusal> {
+    fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, Refusal> {
         self.choose_text(text)?;
         Ok(self.told(self.steps.len() - 1, Viewer::Everybody))
     }
 
-    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<ToldLine>, Refusal> {
+    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, Refusal> {
         let from = self.steps.len();
         self.choose_ticks(texts)?;
         let made = from..self.steps.len();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use play::{AnySession, Library, Luck, Play, ToldTurn, Until};
+use play::{AnySession, Library, Luck, NarratedTurn, Play, Until};
 use serde_json::json;
 use table::{Seat, Settings, Turn, Viewer};
 
@@ -26,7 +26,7 @@ fn alone() -> Vec<(&'static str, Settings)> {
 }
 
 /// Plays a game by greedy choices, and looks at what was told after each of them.
-fn told(session: &mut dyn AnySession, mut look: impl FnMut(&dyn AnySession, &[ToldTurn])) {
+fn told(session: &mut dyn AnySession, mut look: impl FnMut(&dyn AnySession, &[NarratedTurn])) {
     while session.turn() != Turn::Over {
         session.roll().expect("the seed answers");
         if session.turn() == Turn::Over {

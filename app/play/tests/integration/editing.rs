@@ -1,7 +1,7 @@
 //! Editing a position without reading the source: what may be left out, what is said of what is
 //! wrong, and how play goes on.
 
-use play::{AnyGame, AnySession, Engine, Library, Luck, Play, Save, Telling};
+use play::{AnyGame, AnySession, Engine, Library, Luck, Narration, Play, Save};
 use serde_json::{Map, Value, json};
 use table::{Dice, Seat, Turn, Viewer};
 
@@ -188,13 +188,13 @@ fn what_follows_from_a_position_is_told_and_stands_first_in_the_log() {
         assert_eq!(ask(json!({"do": "log", "from": 1})).get("told"), None);
 
         // Each beat of it has the board of its moment, from the position that was set on.
-        let telling = Telling::of(&*session, Viewer::Seat(Seat(0)), 0);
-        assert!(!telling.is_empty());
-        let first = telling.board(0).expect("there are beats");
+        let narration = Narration::of(&*session, Viewer::Seat(Seat(0)), 0);
+        assert!(!narration.is_empty());
+        let first = narration.board(0).expect("there are beats");
         assert!(first.opening && first.told == 0, "{first:?}");
         let before = session.board(first).state_json();
         assert_eq!(before["deck"], state["deck"]);
-        let last = telling.board(telling.len()).expect("the last");
+        let last = narration.board(narration.len()).expect("the last");
         assert!(last.opening, "{last:?}");
 
         let text = serde_json::to_string(&session.save()).expect("data");

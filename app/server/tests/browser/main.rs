@@ -270,8 +270,8 @@ in_browser!(
         ];
         for size in [Size::Laptop, Size::Narrow] {
             browser.resize(size).await?;
-            let telling = served.game(json!({}), Luck::Seed(7), 66).await;
-            browser.goto(&served.at(&format!("/games/{telling}"))).await?;
+            let narration = served.game(json!({}), Luck::Seed(7), 66).await;
+            browser.goto(&served.at(&format!("/games/{narration}"))).await?;
             let before = browser.length().await?;
             browser.click(".choice:last-child button").await?;
             browser.wait_for_other_length(before).await?;

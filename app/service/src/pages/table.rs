@@ -2,7 +2,7 @@
 
 use http::{HeaderMap, StatusCode};
 use page::{Asking, Table};
-use play::{AnySession, Luck, Refusal, Telling, guide_now, people};
+use play::{AnySession, Luck, Narration, Refusal, guide_now, people};
 use serde_json::json as figures;
 use table::Seat;
 use tongues::say;
@@ -48,7 +48,7 @@ pub(crate) fn at(service: &Service, request: &WebRequest<'_>) -> Handled {
 /// The table after so many beats of what others did since this person last chose.
 pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> Handled {
     let Ok(nth) = request.part(1).parse() else { return Ok(nothing_here(request.tongue())) };
-    let beats = telling(service, request, None)
+    let beats = narration(service, request, None)
         .map_err(|trouble| problem(request.tongue(), &trouble))?
         .len();
     if beats == 0 || nth > beats || tells_at_once(request.headers) {
@@ -60,27 +60,27 @@ pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> Handled {
 
 /// What is told to the one who may look from this device, after it was given to `shown` if it was;
 /// nothing before it has been passed, and while bots go on.
-fn telling(
+fn narration(
     service: &Service,
     request: &WebRequest<'_>,
     shown: Option<Seat>,
-) -> Result<Telling, Problem> {
+) -> Result<Narration, Problem> {
     let open = service.desk.open(request.id())?;
     let session = open.session();
     if session.helping().is_some() {
-        return Ok(Telling::default()); // Its page tells the whole turn.
+        return Ok(Narration::default()); // Its page tells the whole turn.
     }
     let mut device = Device::of(service.desk.store(), session, request)?;
     device.confirmed = shown.or(device.confirmed);
     Ok(match look_through(session, &device) {
-        (viewer, Asking::Answer) => Telling::of(session, viewer, session.len()),
-        _ => Telling::default(),
+        (viewer, Asking::Answer) => Narration::of(session, viewer, session.len()),
+        _ => Narration::default(),
     })
 }
 
 /// Where a form leads: to what others did, if they did anything, and to the table otherwise.
 fn on_to_told(service: &Service, request: &WebRequest<'_>, shown: Option<Seat>) -> Answer {
-    let told = telling(service, request, shown).is_ok_and(|telling| !telling.is_empty());
+    let told = narration(service, request, shown).is_ok_and(|narration| !narration.is_empty());
     match told && !tells_at_once(request.headers) {
         true => on_to(&format!("/games/{}/told/1", plain(request.id()))),
         false => on_to_game(request.id()),
@@ -92,10 +92,10 @@ fn on_to_told(service: &Service, request: &WebRequest<'_>, shown: Option<Seat>) 
 pub(crate) fn next(service: &Service, request: &WebRequest<'_>) -> Handled {
     let id = request.id();
     let seen = request.query.get("seen").and_then(|seen| seen.parse().ok()).unwrap_or(0);
-    let telling =
-        telling(service, request, None).map_err(|trouble| problem(request.tongue(), &trouble))?;
-    let after = |nth: &usize| telling.board(*nth).is_some_and(|board| board.entry > seen);
-    let fresh = (1..=telling.len()).find(after).filter(|_| !tells_at_once(request.headers));
+    let narration =
+        narration(service, request, None).map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let after = |nth: &usize| narration.board(*nth).is_some_and(|board| board.entry > seen);
+    let fresh = (1..=narration.len()).find(after).filter(|_| !tells_at_once(request.headers));
     Ok(match fresh {
         Some(nth) => on_to(&format!("/games/{}/told/{nth}", plain(id))),
         None => on_to_game(id),

@@ -14,7 +14,7 @@ pub(crate) fn boards<G: Published>(before: &G, choice: G::Choice) -> Result<(), 
             Beat::Leads => continue,
             Beat::Begins if !filmed.has_shown(led_up_from) => {
                 let last = filmed.emitted()[led_up_from - 1].rule.0;
-                return must(false, Promise::Telling, || {
+                return must(false, Promise::Narration, || {
                     let rule = emitted.rule.0;
                     format!(
                         "{rule} begins a beat in the step that told {last}: show what is between"

@@ -2,24 +2,24 @@
 
 use table::Viewer;
 
-use crate::{AnySession, BoardAt, ToldBeat, ToldTurn};
+use crate::{AnySession, BoardAt, NarratedBeat, NarratedTurn};
 
 /// So many entries are looked back at for the last turns of others.
 const LOOKED_BACK: usize = 120;
 
 /// What happened since a viewer last chose, and the beats of it that others made, in their order.
 #[derive(Clone, Debug, Default)]
-pub struct Telling {
+pub struct Narration {
     /// Turn by turn.
-    pub turns: Vec<ToldTurn>,
+    pub turns: Vec<NarratedTurn>,
     /// The last turns of others before that, where there is none among these: what they come to in a
     /// line each stays in sight as long as the viewer's own turn lasts.
-    pub before: Vec<ToldTurn>,
+    pub before: Vec<NarratedTurn>,
     /// The turn and the beat in it of each beat that is told.
     beats: Vec<(usize, usize)>,
 }
 
-impl Telling {
+impl Narration {
     /// What is told to this viewer after the first `until` entries.
     pub fn of(session: &dyn AnySession, viewer: Viewer, until: usize) -> Self {
         let from = last_choice(session, viewer, until);
@@ -34,7 +34,7 @@ impl Telling {
         let beats =
             others.flat_map(|(nth, turn)| (0..turn.beats.len()).map(move |beat| (nth, beat)));
         let beats = beats.collect();
-        Telling { turns, before, beats }
+        Narration { turns, before, beats }
     }
 
     /// How many beats there are.
@@ -48,7 +48,7 @@ impl Telling {
     }
 
     /// A beat and its turn, counted from 1.
-    pub fn beat(&self, nth: usize) -> Option<(&ToldTurn, &ToldBeat)> {
+    pub fn beat(&self, nth: usize) -> Option<(&NarratedTurn, &NarratedBeat)> {
         let &(turn, beat) = self.beats.get(nth.checked_sub(1)?)?;
         Some((&self.turns[turn], &self.turns[turn].beats[beat]))
     }
@@ -78,10 +78,10 @@ impl Telling {
 }
 
 /// The last turns of others before an entry.
-fn others_before(session: &dyn AnySession, viewer: Viewer, entry: usize) -> Vec<ToldTurn> {
+fn others_before(session: &dyn AnySession, viewer: Viewer, entry: usize) -> Vec<NarratedTurn> {
     let turns = session.turns(viewer, entry.saturating_sub(LOOKED_BACK), entry);
     let others = turns.into_iter().rev().skip_while(|turn| turn.own).take_while(|turn| !turn.own);
-    let mut others: Vec<ToldTurn> = others.collect();
+    let mut others: Vec<NarratedTurn> = others.collect();
     others.reverse();
     others
 }
