@@ -6,9 +6,9 @@ mod lanterns;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use table::{
-    Ask, Beat, Description, Draw, Emitted, Estimate, Estimates, EventSink, Game, Line, Narrate,
-    NoSink, Objection, Outcome, Outlook, Published, Question, Rule, Seat, Settings, Standing, Turn,
-    Viewer,
+    ActionSink, Beat, Description, Draw, Emitted, Estimate, Estimates, EventSink, Game, Line,
+    Narrate, NoSink, Objection, Outcome, Outlook, Published, Question, Rule, Seat, Settings,
+    Standing, Turn, Viewer,
 };
 
 use crate::{Failure, Promise, check};
@@ -92,8 +92,8 @@ mutant!(notices_a_beat_without_a_board, Promise::Narration, BeginsWithinAStep, {
 });
 
 mutant!(notices_a_list_out_of_order, Promise::Listing, ListsOutOfOrder, {
-    fn ask(game: &SealedBids, out: &mut impl Ask<Choice>) {
-        game.ask(out);
+    fn legal_actions(game: &SealedBids, out: &mut impl ActionSink<Choice>) {
+        game.legal_actions(out);
         if matches!(game.turn(), Turn::Choose(_)) {
             out.choice(Choice::Favourite(1));
         }
@@ -101,8 +101,8 @@ mutant!(notices_a_list_out_of_order, Promise::Listing, ListsOutOfOrder, {
 });
 
 mutant!(notices_odds_of_nothing, Promise::Listing, GivesNoOdds, {
-    fn ask(game: &SealedBids, out: &mut impl Ask<Choice>) {
-        game.ask(out);
+    fn legal_actions(game: &SealedBids, out: &mut impl ActionSink<Choice>) {
+        game.legal_actions(out);
         if game.turn() == Turn::Chance {
             out.chance(Choice::Bid(6), 0);
         }
@@ -110,9 +110,9 @@ mutant!(notices_odds_of_nothing, Promise::Listing, GivesNoOdds, {
 });
 
 mutant!(notices_a_stuck_game, Promise::NeverStuck | Promise::Imagining, GetsStuck, {
-    fn ask(game: &SealedBids, out: &mut impl Ask<Choice>) {
+    fn legal_actions(game: &SealedBids, out: &mut impl ActionSink<Choice>) {
         if game.state.unsold.is_empty() {
-            game.ask(out);
+            game.legal_actions(out);
         }
     }
 });
@@ -361,7 +361,7 @@ mutant!(notices_a_label_that_is_only_the_text, Promise::Words, LabelsByTheText, 
 mutant!(notices_a_kind_of_choice_that_does_nothing, Promise::Difference, IgnoresTheFavourite, {
     fn apply_unchecked(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) {
         let mut listed = table::Choices::default();
-        game.ask(&mut listed);
+        game.legal_actions(&mut listed);
         let ignored = matches!(choice, Choice::Favourite(_));
         game.apply_unchecked(if ignored { listed.listed()[0] } else { choice }, sink);
     }

@@ -1,4 +1,4 @@
-use crate::{Ask, Game};
+use crate::{ActionSink, Game};
 
 /// What a question collects: not one answer but a set of them, in which the order does not matter.
 ///
@@ -121,7 +121,7 @@ fn rising<C>(
     }
 }
 
-/// A question that collects a set, as a game writes it down: [`Collect::ask`] lists its answers,
+/// A question that collects a set, as a game writes it down: [`Collect::legal_actions`] lists its answers,
 /// [`Collect::collection`] is what [`Game::collects`] says of it.
 ///
 /// ```
@@ -134,7 +134,7 @@ fn rising<C>(
 ///     Collect { items, least: 2, most: 2, done: None }
 /// };
 /// let mut choices = Choices::default();
-/// give(0).ask(&mut choices);
+/// give(0).legal_actions(&mut choices);
 /// assert_eq!(choices.listed(), [3, 5], "after the 8 there is no second");
 /// assert_eq!(give(0).collection().items, [3, 3, 5, 8]);
 /// ```
@@ -157,7 +157,7 @@ impl<C, I: Iterator<Item = (C, u8)> + Clone> Items<C> for I {}
 
 impl<C: Copy + Ord, I: Items<C>> Collect<C, I> {
     /// Names what can be ticked next, and what ends the set once it has the least.
-    pub fn ask(self, out: &mut impl Ask<C>) {
+    pub fn legal_actions(self, out: &mut impl ActionSink<C>) {
         let (least, most) = (self.least.into(), self.most.into());
         let items = self.items.map(|(item, count)| (item, usize::from(count)));
         rising(items, least, most, |item| out.choice(item));
@@ -255,7 +255,7 @@ mod tests {
             let items = [('a', 2), ('b', 0), ('c', 1), ('d', 1)].into_iter();
             let collect = Collect { items, least, most, done };
             let mut choices = Choices::default();
-            collect.clone().ask(&mut choices);
+            collect.clone().legal_actions(&mut choices);
             assert_eq!(choices.listed(), collect.collection().listed(), "{least} to {most}");
         }
     }

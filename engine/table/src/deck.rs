@@ -4,14 +4,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::{Ask, Id, Set};
+use crate::{ActionSink, Id, Set};
 
 /// A pile of cards face down, as what is known of it: the cards that nobody has seen, and the places
 /// of those that somebody has, counted from the top and from the bottom. It keeps at most `N` known
 /// cards at each end; with `N` the number of its cards it never runs out.
 ///
 /// An order that nobody has seen is no fact, so there is none: drawing is a turn of chance
-/// ([`Deck::ask`], then [`Deck::draw`]) unless the top card is known, and shuffling forgets. A card
+/// ([`Deck::legal_actions`], then [`Deck::draw`]) unless the top card is known, and shuffling forgets. A card
 /// that leaves the pile face down keeps no identity ([`Deck::lift_sealed`]) until somebody looks
 /// ([`Deck::open_sealed`]); so the cards in a hand are, to whoever may not see them, cards that lie
 /// sealed elsewhere ([`Deck::seal`]), and a view is a deck as well. Copies of one card are members
@@ -28,7 +28,7 @@ use crate::{Ask, Id, Set};
 ///
 /// let mut deck: Deck<Card, 5> = Deck::shuffled(Card::all().collect());
 /// let mut choices = Choices::default();
-/// deck.ask(&mut choices, |card| card);
+/// deck.legal_actions(&mut choices, |card| card);
 /// let drawn = choices.listed()[3];
 /// deck.draw(drawn);
 /// deck.put_under(drawn);
@@ -104,7 +104,11 @@ impl<T: Id, const N: usize> Deck<T, N> {
 
     /// Names every card that can be on top with its odds; one if it is known, none if the pile is
     /// empty. Neighbours that are the same choice, as copies of a card are, are named once.
-    pub fn ask<C: Copy + PartialEq>(&self, out: &mut impl Ask<C>, choice: impl Fn(T) -> C) {
+    pub fn legal_actions<C: Copy + PartialEq>(
+        &self,
+        out: &mut impl ActionSink<C>,
+        choice: impl Fn(T) -> C,
+    ) {
         if let Some(top) = self.top() {
             return out.chance(choice(top), 1);
         }
@@ -355,7 +359,7 @@ mod tests {
             let top = self.pile.last().copied();
             assert!(deck.top().is_none() || deck.top() == top);
             let mut choices = Choices::default();
-            deck.ask(&mut choices, |card| card);
+            deck.legal_actions(&mut choices, |card| card);
             assert!(top.is_none_or(|top| choices.contains(top)));
             assert_eq!(choices.is_empty(), top.is_none());
             let all = deck.known().chain(deck.unseen().iter()).chain(self.aside.iter().copied());
@@ -384,7 +388,7 @@ mod tests {
     fn copies_of_a_card_are_one_choice_with_their_number_as_odds() {
         let deck: Cards = Deck::shuffled([1, 2, 3, 7].into_iter().map(card).collect());
         let mut choices = Choices::default();
-        deck.ask(&mut choices, |card| card.index() / 4);
+        deck.legal_actions(&mut choices, |card| card.index() / 4);
         assert_eq!((choices.listed(), choices.odds()), (&[0, 1][..], &[3, 1][..]));
     }
 

@@ -4,12 +4,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::ask::Heard;
+use crate::legal_actions::ActionProbe;
 use crate::{
-    Achievement, Area, Ask, Beat, Change, Choices, Collection, Declared, Derived, Description,
-    Draw, Emitted, Estimates, EventSink, Figure, GameEvent, Guide, Illegal, Layout, Line, Net,
-    NoSink, Notes, Objection, OptionSpec, Outcome, Outline, Outlook, Portion, Question, Rule,
-    RuleBook, Seat, Settings, Sight, SourceFile, TurnOf, Viewer,
+    Achievement, ActionSink, Area, Beat, Change, Choices, Collection, Declared, Derived,
+    Description, Draw, Emitted, Estimates, EventSink, Figure, GameEvent, Guide, Illegal, Layout,
+    Line, Net, NoSink, Notes, Objection, OptionSpec, Outcome, Outline, Outlook, Portion, Question,
+    Rule, RuleBook, Seat, Settings, Sight, SourceFile, TurnOf, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -137,7 +137,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn turn(&self) -> Turn;
 
     /// Names every choice that applies now to `out`, in rising order; nothing when the game is over.
-    fn ask(&self, out: &mut impl Ask<Self::Choice>);
+    fn legal_actions(&self, out: &mut impl ActionSink<Self::Choice>);
 
     /// Whether the list of answers to the question that is asked now depends on what only its seat
     /// knows, in a game with other seats, so that it is asked even if it has one answer: if it were
@@ -152,13 +152,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The set that the question asked now collects, as far as it is not ticked yet, so that a face
     /// can let a person tick it in any order; `None`, the default, if the question has one answer.
     ///
-    /// Each tick is an entry like any other, and [`Game::ask`] lists just what
+    /// Each tick is an entry like any other, and [`Game::legal_actions`] lists just what
     /// [`Collection::listed`] says.
     fn collects(&self) -> Option<Collection<Self::Choice>> {
         None
     }
 
-    /// Carries out a choice that [`Game::ask`] named at this position.
+    /// Carries out a choice that [`Game::legal_actions`] named at this position.
     ///
     /// Search and simulation call it with choices that they have just listed. Any other choice
     /// leaves an unspecified position behind; use [`Game::apply`] for choices from outside.
@@ -174,7 +174,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         choice: Self::Choice,
         sink: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Illegal> {
-        if !Heard::names(choice, |heard| self.ask(heard)) {
+        if !ActionProbe::names(choice, |probe| self.legal_actions(probe)) {
             return Err(Illegal { choice: choice.to_string() });
         }
         self.apply_unchecked(choice, sink);
@@ -184,7 +184,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Lists the choices into a buffer that the caller keeps.
     fn choices(&self, out: &mut Choices<Self::Choice>) {
         out.clear();
-        self.ask(out);
+        self.legal_actions(out);
     }
 
     /// What this viewer may know.

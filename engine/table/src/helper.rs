@@ -354,7 +354,7 @@ impl<G: Helped> Helper<G> {
     pub fn choose(&mut self, choice: G::Choice) -> Result<(), Illegal> {
         let mut listed = Choices::default();
         if let (Stage::Question | Stage::Begin, game) = self.look(&mut NoSink) {
-            game.ask(&mut listed);
+            game.legal_actions(&mut listed);
         }
         if !listed.contains(choice) {
             return Err(Illegal { choice: choice.to_string() });

@@ -1,7 +1,7 @@
 //! The words every game shares.
 //!
 //! A game is one type that implements [`Game`]. It answers one question, [`Game::turn`]: who acts
-//! next, a seat, chance, or nobody. It lists what they can do ([`Game::ask`]) and carries it out
+//! next, a seat, chance, or nobody. It lists what they can do ([`Game::legal_actions`]) and carries it out
 //! ([`Game::apply`]). Dice, draws and random set-up are choices of chance, so a game is nothing but
 //! its options, its content and a list of choices.
 //!
@@ -17,7 +17,6 @@
 //! no IO and reads no clock.
 
 mod area;
-mod ask;
 mod changes;
 mod collection;
 mod content;
@@ -37,6 +36,7 @@ mod ladder;
 mod leanings;
 mod learned;
 mod learnt;
+mod legal_actions;
 mod objection;
 mod options;
 mod outcome;
@@ -52,7 +52,6 @@ mod steps;
 mod words;
 
 pub use area::{Area, Spot, for_spot, spots};
-pub use ask::{Ask, Choices, Forced};
 pub use changes::Change;
 pub use collection::{Collect, Collection, Items, Ticked, ticks_of};
 pub use content::{
@@ -83,6 +82,7 @@ pub use learned::{
     pair,
 };
 pub use learnt::{Learnt, LearntLeanings, LearntNet, LearntPart};
+pub use legal_actions::{ActionSink, Choices, Forced};
 pub use objection::{Illegal, Objection, Objections};
 pub use options::{
     GameOptions, OptionKind, OptionSpec, Pick, Settings, known_settings, read_settings,

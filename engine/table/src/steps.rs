@@ -1,6 +1,6 @@
 use std::fmt::Debug;
 
-use crate::ask::Heard;
+use crate::legal_actions::ActionProbe;
 use crate::{EventSink, Forced, Game};
 
 /// What the frame on top of a game's stack did when it was its turn to run.
@@ -8,7 +8,7 @@ use crate::{EventSink, Forced, Game};
 pub enum Flow {
     /// It acted, and something else may be on top now.
     Ran,
-    /// It asks a question; [`Game::ask`] lists the answers.
+    /// It asks a question; [`Game::legal_actions`] lists the answers.
     Asks,
     /// Nothing is pending: the game is over.
     Over,
@@ -86,7 +86,7 @@ pub fn advance_while<G: Steps>(
             Flow::Ran => sink.show(game),
             Flow::Over => return,
             Flow::Asks => {
-                match Heard::forced(|heard| game.ask(heard)) {
+                match ActionProbe::forced(|probe| game.legal_actions(probe)) {
                     Forced::Several => return,
                     _ if game.is_private() => return,
                     Forced::None => game.lapse(sink),

@@ -5,8 +5,8 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Decision, Draw, EventSink, Game, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem,
-    Seat, Standing, Turn, Viewer,
+    ActionSink, Decision, Draw, EventSink, Game, Narrate, Objection, Outcome, PartyScore, Rule,
+    ScoreItem, Seat, Standing, Turn, Viewer,
 };
 
 mod words;
@@ -163,7 +163,7 @@ impl Game for Kuhn {
         }
     }
 
-    fn ask(&self, out: &mut impl Ask<Choice>) {
+    fn legal_actions(&self, out: &mut impl ActionSink<Choice>) {
         match self.turn() {
             Turn::Chance => {
                 let left = |card: &Card| !self.state.cards.contains(&Some(*card));

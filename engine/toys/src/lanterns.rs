@@ -10,9 +10,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Collect, Collection, Decision, Deck, Draw, EventSink, Flow, Game, Id, Items, Measure,
-    Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem, Seat, Set, Stack, Standing, Steps,
-    Turn, Viewer, advance, compare, not_listed,
+    ActionSink, Collect, Collection, Decision, Deck, Draw, EventSink, Flow, Game, Id, Items,
+    Measure, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem, Seat, Set, Stack, Standing,
+    Steps, Turn, Viewer, advance, compare, not_listed,
 };
 
 mod words;
@@ -218,10 +218,10 @@ impl Game for Lanterns {
         }
     }
 
-    fn ask(&self, out: &mut impl Ask<Choice>) {
+    fn legal_actions(&self, out: &mut impl ActionSink<Choice>) {
         match self.state.frames.top() {
-            Some(Frame::Deal(_)) => self.state.stock.ask(out, Choice::Deal),
-            Some(Frame::Lay(seat, left)) => self.to_lay(seat, left).ask(out),
+            Some(Frame::Deal(_)) => self.state.stock.legal_actions(out, Choice::Deal),
+            Some(Frame::Lay(seat, left)) => self.to_lay(seat, left).legal_actions(out),
             Some(Frame::Hang(seat)) => {
                 let last = self.state.row.last().copied();
                 let hand = self.state.hands[seat.index()].iter();

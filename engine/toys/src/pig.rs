@@ -6,7 +6,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Draw, Estimate, Estimates, EventSink, Game, Measure, Narrate, Objection, Outcome,
+    ActionSink, Draw, Estimate, Estimates, EventSink, Game, Measure, Narrate, Objection, Outcome,
     PartyScore, Rule, ScoreItem, Seat, Standing, Turn, Viewer, compare,
 };
 
@@ -195,7 +195,7 @@ impl Game for Pig {
         }
     }
 
-    fn ask(&self, out: &mut impl Ask<Choice>) {
+    fn legal_actions(&self, out: &mut impl ActionSink<Choice>) {
         match self.state.awaited {
             Awaited::Die => {
                 (1..=self.content.faces).for_each(|face| out.chance(Choice::Face(face), 1))

@@ -7,8 +7,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Draw, EventSink, Forced, Game, Measure, Narrate, Objection, Outcome, PartyScore, Rule,
-    ScoreItem, Seat, Standing, Turn, Viewer, compare,
+    ActionSink, Draw, EventSink, Forced, Game, Measure, Narrate, Objection, Outcome, PartyScore,
+    Rule, ScoreItem, Seat, Standing, Turn, Viewer, compare,
 };
 
 mod audit;
@@ -209,7 +209,7 @@ impl Game for SealedBids {
         }
     }
 
-    fn ask(&self, out: &mut impl Ask<Choice>) {
+    fn legal_actions(&self, out: &mut impl ActionSink<Choice>) {
         match self.turn() {
             Turn::Chance if self.state.favourites[0].is_none() => {
                 self.prizes().iter().for_each(|prize| out.chance(Choice::Favourite(prize), 1));
@@ -234,7 +234,7 @@ impl Game for SealedBids {
         self.carry_out(choice, sink);
         loop {
             let mut forced = Forced::None;
-            self.ask(&mut forced);
+            self.legal_actions(&mut forced);
             let Forced::One(only) = forced else { break };
             self.carry_out(only, sink);
         }

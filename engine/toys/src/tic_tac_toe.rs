@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Decision, Draw, EventSink, Game, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem,
-    Seat, Standing, Turn, Viewer,
+    ActionSink, Decision, Draw, EventSink, Game, Narrate, Objection, Outcome, PartyScore, Rule,
+    ScoreItem, Seat, Standing, Turn, Viewer,
 };
 
 mod words;
@@ -87,7 +87,7 @@ impl Game for TicTacToe {
         }
     }
 
-    fn ask(&self, out: &mut impl Ask<Mark>) {
+    fn legal_actions(&self, out: &mut impl ActionSink<Mark>) {
         if self.turn() != Turn::Over {
             self.free().for_each(|mark| out.choice(mark));
         }

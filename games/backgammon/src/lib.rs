@@ -40,8 +40,8 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Published, Question,
-    Seat, Turn, Viewer,
+    ActionSink, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Published,
+    Question, Seat, Turn, Viewer,
 };
 
 pub use checkers::{Checkers, MOST_CHECKERS};
@@ -66,8 +66,8 @@ impl Game for Backgammon {
         self.turn_now()
     }
 
-    fn ask(&self, out: &mut impl Ask<Choice>) {
-        self.state.pending.ask(self, out);
+    fn legal_actions(&self, out: &mut impl ActionSink<Choice>) {
+        self.state.pending.legal_actions(self, out);
     }
 
     fn view(&self, _viewer: Viewer) -> View {

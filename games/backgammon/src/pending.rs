@@ -20,13 +20,13 @@ table::frames! {
         /// One die of each player.
         Opening => {
             by: None,
-            ask: game.ask_opening(out),
+            legal_actions: game.legal_opening(out),
             answer: game.open(choice, sink),
         },
         /// The mover's dice.
         Roll => {
             by: None,
-            ask: game.ask_roll(out),
+            legal_actions: game.legal_roll(out),
             answer: game.roll(choice, sink),
         },
         /// The first move of two different dice.
@@ -37,7 +37,7 @@ table::frames! {
             low: Die,
         } => {
             by: Some(game.state.mover),
-            ask: game.ask_both(high, low, out),
+            legal_actions: game.legal_both(high, low, out),
             answer: game.play_first(high, low, choice, sink),
         },
         /// The move of the last number.
@@ -46,7 +46,7 @@ table::frames! {
             die: Die,
         } => {
             by: Some(game.state.mover),
-            ask: game.ask_last(die, out),
+            legal_actions: game.legal_last(die, out),
             answer: game.play(choice, Pending::Over, sink),
         },
         /// The move of the higher number, after the lower one.
@@ -59,7 +59,7 @@ table::frames! {
             from: Place,
         } => {
             by: Some(game.state.mover),
-            ask: game.ask_high(high, low, from, out),
+            legal_actions: game.legal_high(high, low, from, out),
             answer: game.play(choice, Pending::Over, sink),
         },
         /// A move of a double.
@@ -72,7 +72,7 @@ table::frames! {
             limit: Place,
         } => {
             by: Some(game.state.mover),
-            ask: game.ask_double(die, left, limit, out),
+            legal_actions: game.legal_double(die, left, limit, out),
             answer: game.play_double(die, left, choice, sink),
         },
         /// Nothing: the game is over.

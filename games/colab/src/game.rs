@@ -1,6 +1,6 @@
 //! The position with its rules: which step begins what.
 
-use table::{Ask, EventSink, Flow, Steps, Turn, advance};
+use table::{ActionSink, EventSink, Flow, Steps, Turn, advance};
 
 use crate::automa::Loss;
 use crate::choice::Choice;
@@ -70,9 +70,9 @@ impl CoLab {
     }
 
     /// Lists the answers to the frame on top.
-    pub(crate) fn list(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn list(&self, out: &mut impl ActionSink<Choice>) {
         if let Some(frame) = self.state.frames.top() {
-            frame.ask(self, out);
+            frame.legal_actions(self, out);
         }
     }
 

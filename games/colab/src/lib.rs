@@ -49,7 +49,7 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Change, Collection, Draw, EffectPart, Estimates, Game, Layout, Net, Notes, Outcome,
+    ActionSink, Change, Collection, Draw, EffectPart, Estimates, Game, Layout, Net, Notes, Outcome,
     Outlook, Portion, Published, Seat, Sight, Turn, Viewer,
 };
 
@@ -93,7 +93,7 @@ impl Game for CoLab {
         self.who()
     }
 
-    fn ask(&self, out: &mut impl Ask<Choice>) {
+    fn legal_actions(&self, out: &mut impl ActionSink<Choice>) {
         self.list(out);
     }
 

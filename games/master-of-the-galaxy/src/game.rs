@@ -2,7 +2,7 @@
 //!
 //! Every question is one paragraph of [`Frame`] and one function under `steps` or `automa`.
 
-use table::{Ask, By, EventSink, Flow, Id, Rule, Set, Steps, Turn, advance};
+use table::{ActionSink, By, EventSink, Flow, Id, Rule, Set, Steps, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -38,9 +38,9 @@ impl MasterOfTheGalaxy {
     }
 
     /// Lists the answers to the frame on top.
-    pub(crate) fn list(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn list(&self, out: &mut impl ActionSink<Choice>) {
         if let Some(frame) = self.state.frames.top() {
-            frame.ask(self, out);
+            frame.legal_actions(self, out);
         }
     }
 

@@ -45,9 +45,9 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates, Game, Layout, Line,
-    Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Published, Question, Seat, Sight,
-    Turn, TurnOf, Viewer,
+    ActionSink, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates, Game, Layout,
+    Line, Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Published, Question, Seat,
+    Sight, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -85,7 +85,7 @@ impl Game for MasterOfTheGalaxy {
         self.turn_now()
     }
 
-    fn ask(&self, out: &mut impl Ask<Choice>) {
+    fn legal_actions(&self, out: &mut impl ActionSink<Choice>) {
         self.list(out);
     }
 

@@ -3,7 +3,7 @@
 //! Every question is one paragraph of [`Frame`] and one file under `steps` or `automa`: what is
 //! asked, what is allowed and what happens stand there together.
 
-use table::{Ask, EventSink, Flow, Seat, Steps, Turn, advance};
+use table::{ActionSink, EventSink, Flow, Seat, Steps, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -44,9 +44,9 @@ impl PocketMars {
     }
 
     /// Lists the answers to the frame on top.
-    pub(crate) fn list(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn list(&self, out: &mut impl ActionSink<Choice>) {
         if let Some(frame) = self.state.frames.top() {
-            frame.ask(self, out);
+            frame.legal_actions(self, out);
         }
     }
 

@@ -52,8 +52,8 @@ mod view;
 mod words;
 
 use table::{
-    Area, Ask, Beat, Change, Derived, Description, Draw, EffectPart, Emitted, Estimates, Figure,
-    Game, Layout, Line, Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Published,
+    ActionSink, Area, Beat, Change, Derived, Description, Draw, EffectPart, Emitted, Estimates,
+    Figure, Game, Layout, Line, Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Published,
     Question, Seat, Sight, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
@@ -90,7 +90,7 @@ impl Game for PocketMars {
         self.turn()
     }
 
-    fn ask(&self, out: &mut impl Ask<Choice>) {
+    fn legal_actions(&self, out: &mut impl ActionSink<Choice>) {
         self.list(out);
     }
 

@@ -3,7 +3,7 @@
 //! Every question is one paragraph of [`Frame`] and one file under `steps` or `automa`: what is
 //! asked, what is allowed and what happens stand there together.
 
-use table::{Ask, EventSink, Flow, Seat, Steps, Turn, advance};
+use table::{ActionSink, EventSink, Flow, Seat, Steps, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -44,12 +44,12 @@ impl WeatherMachine {
     /// Lists the answers to the frame on top.
     ///
     /// While a prototype is pledged, only what leaves it possible is listed (WM-R.2).
-    pub(crate) fn list(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn list(&self, out: &mut impl ActionSink<Choice>) {
         let Some(frame) = self.state.frames.top() else { return };
         if self.prototype_is_pledged() {
-            self.ask_pledged(out);
+            self.legal_pledged(out);
         } else {
-            frame.ask(self, out);
+            frame.legal_actions(self, out);
         }
     }
 
@@ -73,7 +73,7 @@ impl WeatherMachine {
     }
 
     /// Asks as often as something is left, and then takes the frame off.
-    pub(crate) fn ask_while_left(&mut self, left: u8) -> Flow {
+    pub(crate) fn legal_while_left(&mut self, left: u8) -> Flow {
         if left == 0 { self.done() } else { Flow::Asks }
     }
 

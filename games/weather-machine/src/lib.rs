@@ -48,7 +48,7 @@ mod words;
 mod workshop;
 
 use table::{
-    Ask, Change, Collection, Derived, Draw, EffectPart, Estimates, Game, Layout, Net, Notes,
+    ActionSink, Change, Collection, Derived, Draw, EffectPart, Estimates, Game, Layout, Net, Notes,
     Outcome, Outlook, Portion, Published, Rule, Seat, Sight, Turn, Viewer,
 };
 
@@ -101,7 +101,7 @@ impl Game for WeatherMachine {
         self.turn()
     }
 
-    fn ask(&self, out: &mut impl Ask<Choice>) {
+    fn legal_actions(&self, out: &mut impl ActionSink<Choice>) {
         self.list(out);
     }
 

@@ -3,8 +3,8 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{
-    Ask, Beat, Collection, Description, Draw, EffectPart, Emitted, Estimates, EventSink, Game,
-    Illegal, Layout, Line, Narrate, Notes, Objection, OptionSpec, Outcome, Outline, Outlook,
+    ActionSink, Beat, Collection, Description, Draw, EffectPart, Emitted, Estimates, EventSink,
+    Game, Illegal, Layout, Line, Narrate, Notes, Objection, OptionSpec, Outcome, Outline, Outlook,
     Published, Question, Rule, RuleBook, Seat, Settings, SourceFile, Turn, Viewer,
 };
 
@@ -34,8 +34,8 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         game.amid()
     }
 
-    fn ask(game: &Base<Self>, out: &mut impl Ask<Choice<Self>>) {
-        game.ask(out);
+    fn legal_actions(game: &Base<Self>, out: &mut impl ActionSink<Choice<Self>>) {
+        game.legal_actions(out);
     }
 
     fn is_private(game: &Base<Self>) -> bool {
@@ -61,7 +61,7 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         sink: &mut impl EventSink<Event<Self>>,
     ) -> bool {
         let mut choices = table::Choices::default();
-        Self::ask(game, &mut choices);
+        Self::legal_actions(game, &mut choices);
         let listed = choices.contains(choice);
         if listed {
             Self::apply_unchecked(game, choice, sink);
@@ -208,8 +208,8 @@ impl<F: Flaw> Game for Flawed<F> {
         self.game.turn()
     }
 
-    fn ask(&self, out: &mut impl Ask<Choice<F>>) {
-        F::ask(&self.game, out);
+    fn legal_actions(&self, out: &mut impl ActionSink<Choice<F>>) {
+        F::legal_actions(&self.game, out);
     }
 
     fn is_private(&self) -> bool {

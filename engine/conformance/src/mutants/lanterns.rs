@@ -1,6 +1,8 @@
 //! Broken variants of Lanterns: private questions, sets, and duties between two steps.
 
-use table::{Ask, Choices, Collect, Collection, EventSink, Flow, Forced, Game, Items, Steps, Turn};
+use table::{
+    ActionSink, Choices, Collect, Collection, EventSink, Flow, Forced, Game, Items, Steps, Turn,
+};
 
 use super::{Flaw, failure_of, mutant};
 use crate::Promise;
@@ -9,7 +11,7 @@ use toys::lanterns::{Choice, Event, Frame, Lanterns};
 /// The only answer to the question asked now, if it is the only one.
 fn only_answer(game: &Lanterns) -> Option<Choice> {
     let mut forced = Forced::None;
-    game.ask(&mut forced);
+    game.legal_actions(&mut forced);
     match forced {
         Forced::One(choice) if matches!(game.turn(), Turn::Choose(_)) => Some(choice),
         _ => None,
@@ -40,7 +42,7 @@ mutant!(
     Promise::NeverStuck | Promise::Imagining,
     CannotPass,
     {
-        fn ask(game: &Lanterns, out: &mut impl Ask<Choice>) {
+        fn legal_actions(game: &Lanterns, out: &mut impl ActionSink<Choice>) {
             let mut choices = Choices::default();
             game.choices(&mut choices);
             let odds = choices.odds().iter();
@@ -61,10 +63,10 @@ fn in_any_order(game: &Lanterns) -> Option<Collect<Choice, impl Items<Choice>>> 
 }
 
 mutant!(Lanterns, notices_a_set_that_several_orders_lead_to, Promise::Sets, TicksInAnyOrder, {
-    fn ask(game: &Lanterns, out: &mut impl Ask<Choice>) {
+    fn legal_actions(game: &Lanterns, out: &mut impl ActionSink<Choice>) {
         match in_any_order(game) {
-            Some(set) => set.ask(out),
-            None => game.ask(out),
+            Some(set) => set.legal_actions(out),
+            None => game.legal_actions(out),
         }
     }
     fn collects(game: &Lanterns) -> Option<Collection<Choice>> {

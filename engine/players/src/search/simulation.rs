@@ -1,4 +1,4 @@
-use table::{Ask, Choices, Dice, Draw, Estimates, Game, NoSink, Turn};
+use table::{ActionSink, Choices, Dice, Draw, Estimates, Game, NoSink, Turn};
 
 use super::id::{Id, NONE};
 use super::tree::Tree;

@@ -3,9 +3,9 @@
 ///
 /// ```text
 /// Name { what it keeps } => { run: …, },                     acts, and never asks
-/// Name { what it keeps } => { by: …, ask: …, answer: …, },   asks
-/// Name { what it keeps } => { by: …, run: …, ask: …, answer: …, },   acts or asks, as `run` says
-/// Name { what it keeps } => { by: …, ask: …, collects: …, answer: …, },   its answer is a set
+/// Name { what it keeps } => { by: …, legal_actions: …, answer: …, },   asks
+/// Name { what it keeps } => { by: …, run: …, legal_actions: …, answer: …, },   acts or asks, as `run` says
+/// Name { what it keeps } => { by: …, legal_actions: …, collects: …, answer: …, },   its answer is a set
 /// ```
 ///
 /// `run` gives a [`Flow`](crate::Flow). `by` is an `Option` of who answers, `None` if chance does.
@@ -13,17 +13,17 @@
 /// listener to events for the expressions below it; each of them may use what its frame keeps.
 /// `collects` is what [`Game::collects`](crate::Game::collects) says while it asks.
 ///
-/// The enum gets `decider`, `run`, `ask`, `collects` and `answer`. A new frame is one new paragraph, and the
+/// The enum gets `decider`, `run`, `legal_actions`, `collects` and `answer`. A new frame is one new paragraph, and the
 /// compiler names the line in which a part of it is missing. A frame that only runs lists nothing,
 /// and in tests it panics when it is answered.
 ///
 /// ```
-/// # use table::{Ask, Flow, EventSink};
+/// # use table::{ActionSink, Flow, EventSink};
 /// # #[derive(Default)] struct Nim { heap: u8, frame: Frame }
 /// # table::choices! { pub enum Choice { Take(count: u8 in 1..=3) = "take {}" } }
 /// # pub struct Taken(u8);
 /// # impl Nim {
-/// #     fn ask_take(&self, most: u8, out: &mut impl Ask<Choice>) {
+/// #     fn legal_take(&self, most: u8, out: &mut impl ActionSink<Choice>) {
 /// #         (1..=most).for_each(|count| out.choice(Choice::Take(count)));
 /// #     }
 /// #     fn answer_take(&mut self, choice: Choice, sink: &mut impl EventSink<Taken>) {
@@ -40,7 +40,7 @@
 ///         /// Asks the player to take so many at most.
 ///         Take { most: u8 } => {
 ///             by: Some(1),
-///             ask: game.ask_take(most, out),
+///             legal_actions: game.legal_take(most, out),
 ///             answer: game.answer_take(choice, sink),
 ///         },
 ///         /// Fills the heap again.
@@ -52,7 +52,7 @@
 /// let mut nim = Nim::default();
 /// assert_eq!(nim.frame.run(&mut nim, &mut table::NoSink), Flow::Ran);
 /// let mut listed = table::Choices::default();
-/// nim.frame.ask(&nim, &mut listed);
+/// nim.frame.legal_actions(&nim, &mut listed);
 /// assert_eq!(listed.len(), 3);
 /// assert_eq!((nim.frame.decider(&nim), Frame::Refill.decider(&nim)), (Some(1), None));
 /// nim.frame.answer(&mut nim, Choice::Take(2), &mut table::NoSink);
@@ -99,9 +99,9 @@ macro_rules! frames {
             }
 
             /// Lists the answers to it.
-            pub(crate) fn ask(self, $game: &$Game, $out: &mut impl $crate::Ask<$Choice>) {
+            pub(crate) fn legal_actions(self, $game: &$Game, $out: &mut impl $crate::ActionSink<$Choice>) {
                 match self {
-                    $($name::$frame $({ $($field),* })? => { $crate::frames!(@ask $parts); }),+
+                    $($name::$frame $({ $($field),* })? => { $crate::frames!(@legal_actions $parts); }),+
                 }
             }
 
@@ -135,30 +135,30 @@ macro_rules! frames {
 
     (@run { run: $run:expr $(,)? }) => { $run };
     (@run { by: $by:expr, run: $run:expr, $($rest:tt)+ }) => { $run };
-    (@run { by: $by:expr, ask: $($rest:tt)+ }) => { $crate::Flow::Asks };
+    (@run { by: $by:expr, legal_actions: $($rest:tt)+ }) => { $crate::Flow::Asks };
 
-    (@ask { run: $run:expr $(,)? }) => {};
-    (@ask {
+    (@legal_actions { run: $run:expr $(,)? }) => {};
+    (@legal_actions {
         by: $by:expr,
         $(run: $run:expr,)?
-        ask: $ask:expr,
+        legal_actions: $legal_actions:expr,
         $(collects: $collects:expr,)?
         answer: $answer:expr $(,)?
     }) => {
-        $ask
+        $legal_actions
     };
 
     (@collects { run: $run:expr $(,)? }) => { ::std::option::Option::None };
     (@collects {
         by: $by:expr,
         $(run: $run:expr,)?
-        ask: $ask:expr,
+        legal_actions: $legal_actions:expr,
         answer: $answer:expr $(,)?
     }) => { ::std::option::Option::None };
     (@collects {
         by: $by:expr,
         $(run: $run:expr,)?
-        ask: $ask:expr,
+        legal_actions: $legal_actions:expr,
         collects: $collects:expr,
         answer: $answer:expr $(,)?
     }) => { $collects };
@@ -167,7 +167,7 @@ macro_rules! frames {
     (@answer {
         by: $by:expr,
         $(run: $run:expr,)?
-        ask: $ask:expr,
+        legal_actions: $legal_actions:expr,
         $(collects: $collects:expr,)?
         answer: $answer:expr $(,)?
     }) => {

@@ -79,7 +79,7 @@ impl<G: Helped> Helper<G> {
         let chance = game.turn() == Turn::Chance;
         let is_listed = |choice| {
             let mut listed = Choices::default();
-            game.ask(&mut listed);
+            game.legal_actions(&mut listed);
             listed.contains(choice)
         };
         let fits = match entry {

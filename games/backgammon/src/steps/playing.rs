@@ -5,7 +5,7 @@
 //! that one, because a move from afar never hinders one from nearer. With two different numbers the
 //! higher one goes first, and the lower one only to open the way for it.
 
-use table::{Ask, EventSink};
+use table::{ActionSink, EventSink};
 
 use crate::checkers::Checkers;
 use crate::choice::Choice;
@@ -19,7 +19,7 @@ impl Backgammon {
     /// Lists the first move of two different numbers.
     ///
     /// BG-3.3 MUST: if both numbers can be played, the first leaves the second playable.
-    pub(crate) fn ask_both(&self, high: Die, low: Die, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_both(&self, high: Die, low: Die, out: &mut impl ActionSink<Choice>) {
         let reach = self.reach();
         let (by_high, by_low) = (reach.sources(high), reach.sources(low));
         let single = self.state.checkers[self.state.mover].single();
@@ -47,12 +47,18 @@ impl Backgammon {
             both |= high_first || low_first;
         }
         if !both {
-            ask_one_of_two(by_high, high, by_low, low, out);
+            legal_one_of_two(by_high, high, by_low, low, out);
         }
     }
 
     /// Lists the moves of the higher number after the lower one.
-    pub(crate) fn ask_high(&self, high: Die, low: Die, from: Place, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_high(
+        &self,
+        high: Die,
+        low: Die,
+        from: Place,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         let mut before = self.state.checkers[self.state.mover];
         before.remove(from.after(low));
         before.add(from);
@@ -62,13 +68,19 @@ impl Backgammon {
     }
 
     /// Lists the moves of the last number: all there are.
-    pub(crate) fn ask_last(&self, die: Die, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_last(&self, die: Die, out: &mut impl ActionSink<Choice>) {
         list(self.reach().sources(die), die, out);
     }
 
     /// Lists the moves of a double, none from farther away than the last one, and none after which
     /// fewer numbers could be played.
-    pub(crate) fn ask_double(&self, die: Die, left: u8, limit: Place, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_double(
+        &self,
+        die: Die,
+        left: u8,
+        limit: Place,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         let own = self.state.checkers[self.state.mover];
         let opponent = &self.state.checkers[self.state.mover.other()];
         let most = most_moves(own, opponent, die, left, limit);
@@ -135,12 +147,12 @@ impl Backgammon {
 }
 
 /// BG-3.4 IF only one of two numbers can be played, it is the higher one, or else the lower one.
-fn ask_one_of_two(
+fn legal_one_of_two(
     by_high: Places,
     high: Die,
     by_low: Places,
     low: Die,
-    out: &mut impl Ask<Choice>,
+    out: &mut impl ActionSink<Choice>,
 ) {
     if by_high.is_empty() { list(by_low, low, out) } else { list(by_high, high, out) }
 }
@@ -153,7 +165,7 @@ fn opened(by_high_before: Places, after_low: Reach, high: Die) -> Places {
     after_low.sources(high).without(by_high_before)
 }
 
-fn list(sources: Places, die: Die, out: &mut impl Ask<Choice>) {
+fn list(sources: Places, die: Die, out: &mut impl ActionSink<Choice>) {
     for from in sources.iter() {
         if out.enough() {
             return;

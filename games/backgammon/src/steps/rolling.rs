@@ -1,6 +1,6 @@
 //! The dice: who begins, and what there is to play.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -11,7 +11,7 @@ use crate::pending::{DOUBLE, Pending};
 impl Backgammon {
     /// BG-2.1 MUST: one die each, and the higher one begins with both dice. Equal dice are rolled
     /// again, which leaves thirty results that are all as likely.
-    pub(crate) fn ask_opening(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_opening(&self, out: &mut impl ActionSink<Choice>) {
         for white in Die::ALL {
             for black in Die::ALL {
                 if white != black {
@@ -23,7 +23,7 @@ impl Backgammon {
 
     /// BG-2.2 MUST: two dice at the beginning of every later turn. Two different numbers come up
     /// twice as often as a double.
-    pub(crate) fn ask_roll(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_roll(&self, out: &mut impl ActionSink<Choice>) {
         for high in Die::ALL {
             for low in Die::ALL {
                 if low > high || out.enough() {

@@ -1,6 +1,6 @@
 //! CLS-8: the power meter.
 
-use table::{Ask, EventSink, Flow, Rule, Set};
+use table::{ActionSink, EventSink, Flow, Rule, Set};
 
 use super::{Cause, Why};
 use crate::choice::Choice;
@@ -57,7 +57,11 @@ impl CoLab {
     }
 
     /// CLS-8.11 IF one event charges several THEN the player names who is next.
-    pub(crate) fn ask_charge_several(&self, which: Set<Scientist>, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_charge_several(
+        &self,
+        which: Set<Scientist>,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         which.iter().for_each(|enemy| out.choice(Choice::Enemy(enemy)));
     }
 

@@ -1,6 +1,6 @@
 //! CLS-11, CLS-13: where damage, ice and bare minions come, and wrecked tiles.
 
-use table::{Ask, By, EventSink, Flow, Rule, Set};
+use table::{ActionSink, By, EventSink, Flow, Rule, Set};
 
 use super::Deed;
 use crate::choice::Choice;
@@ -107,7 +107,7 @@ impl CoLab {
         Flow::Ran
     }
 
-    pub(crate) fn ask_aim_most(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_aim_most(&self, out: &mut impl ActionSink<Choice>) {
         self.fullest().0.iter().for_each(|tower| out.choice(Choice::To(tower)));
     }
 
@@ -169,7 +169,12 @@ impl CoLab {
         Flow::Ran
     }
 
-    pub(crate) fn ask_harm(&self, deed: Deed, towers: Set<Tower>, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_harm(
+        &self,
+        deed: Deed,
+        towers: Set<Tower>,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         self.harmed(deed, towers).iter().for_each(|tower| out.choice(Choice::To(tower)));
     }
 
@@ -208,7 +213,7 @@ impl CoLab {
         self.call(Frame::Wreck { by });
     }
 
-    pub(crate) fn ask_wreck(&self, by: Scientist, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_wreck(&self, by: Scientist, out: &mut impl ActionSink<Choice>) {
         let table = self.questions();
         let tiles = table.laboratory(by).map_or(Set::EMPTY, |at| table.highest_tiles(at));
         tiles.iter().for_each(|slot| out.choice(Choice::Wreck(slot)));
@@ -229,14 +234,14 @@ impl CoLab {
     }
 
     /// A white die, for an enemy.
-    pub(crate) fn ask_enemy_white(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_enemy_white(&self, out: &mut impl ActionSink<Choice>) {
         for (die, odds) in self.questions().content().odds(DieColour::White) {
             out.chance(Choice::Roll(die), odds);
         }
     }
 
     /// A die of this enemy.
-    pub(crate) fn ask_face_of(&self, by: Scientist, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_face_of(&self, by: Scientist, out: &mut impl ActionSink<Choice>) {
         let faces = &self.questions().content().enemies[by].faces;
         for face in EnemyFace::ALL {
             let sides = faces.iter().filter(|other| **other == face).count();

@@ -1,6 +1,6 @@
 //! CLS-10: moves of an enemy's minion.
 
-use table::{Ask, EventSink, Flow, Rule, Set};
+use table::{ActionSink, EventSink, Flow, Rule, Set};
 
 use super::Cause;
 use super::questions::Questions;
@@ -58,7 +58,7 @@ impl CoLab {
         Flow::Asks
     }
 
-    pub(crate) fn ask_nearest(&self, by: Scientist, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_nearest(&self, by: Scientist, out: &mut impl ActionSink<Choice>) {
         self.questions()
             .nearest_minions(by)
             .iter()

@@ -1,6 +1,6 @@
 //! Power tokens that go into the bag.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::content::BagToken;
@@ -30,7 +30,7 @@ impl CoLab {
     }
 
     /// Each unused token is as likely as any other.
-    pub(crate) fn ask_add_power(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_add_power(&self, out: &mut impl ActionSink<Choice>) {
         for kind in BagToken::ALL {
             let unused = self.questions().unused_power(kind);
             if unused > 0 {

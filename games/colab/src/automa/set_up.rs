@@ -1,6 +1,6 @@
 //! CLS-1, CLS-3: how the enemies come to the table.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use super::Cause;
 use crate::choice::Choice;
@@ -28,7 +28,7 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn ask_active(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_active(&self, out: &mut impl ActionSink<Choice>) {
         for enemy in self.questions().enemies_in_order().iter() {
             out.chance(Choice::Active(enemy), 1);
         }
@@ -61,7 +61,7 @@ impl CoLab {
     }
 
     /// Each card of the deck is as likely as any other to lie on top; its back shows the need.
-    pub(crate) fn ask_need(&self, by: Scientist, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_need(&self, by: Scientist, out: &mut impl ActionSink<Choice>) {
         let doomsday = &self.questions().content().doomsday;
         for need in 1..=18 {
             let cards = self.questions().deck(by).filter(|card| doomsday[*card].need == need);
@@ -117,7 +117,7 @@ impl CoLab {
 
     /// CLS-1.10 MUST: a white die that belongs to nobody names the tower.
     /// CLS-3.2 IF that tower has no window for the minion THEN it is rolled again.
-    pub(crate) fn ask_first_tower(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_first_tower(&self, out: &mut impl ActionSink<Choice>) {
         for (die, odds) in self.questions().content().odds(DieColour::White) {
             let tower = die.white_symbol().map(Tower::of);
             if tower.is_some_and(|tower| self.questions().room(tower, None).is_some()) {

@@ -1,6 +1,6 @@
 //! CLS-4 to CLS-7: the turn of an enemy, and the cards that it builds.
 
-use table::{Ask, EventSink, Flow, Id, Rule, Set};
+use table::{ActionSink, EventSink, Flow, Id, Rule, Set};
 
 use super::{Cause, Why};
 use crate::choice::Choice;
@@ -32,7 +32,7 @@ impl CoLab {
         Flow::Asks
     }
 
-    pub(crate) fn ask_draw_token(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_draw_token(&self, out: &mut impl ActionSink<Choice>) {
         let table = self.questions();
         for kind in BagToken::ALL.into_iter().filter(|kind| table.in_bag_of(*kind).0 > 0) {
             out.chance(Choice::Criteria(kind), table.in_bag_of(kind).0.into());
@@ -94,7 +94,7 @@ impl CoLab {
     }
 
     /// Each card with the need that the top one shows is as likely as any other.
-    pub(crate) fn ask_doom(&self, by: Scientist, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_doom(&self, by: Scientist, out: &mut impl ActionSink<Choice>) {
         let doomsday = &self.questions().content().doomsday;
         let need = self.questions().need(by);
         for card in self.questions().deck(by).filter(|card| Some(doomsday[*card].need) == need) {
@@ -147,7 +147,12 @@ impl CoLab {
     }
 
     /// CLS-4.7 MUST: what an enemy leaves open, here the order of the cards, the player chooses.
-    pub(crate) fn ask_card_actions(&self, by: Scientist, left: u16, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_card_actions(
+        &self,
+        by: Scientist,
+        left: u16,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         let device = self.questions().device(by);
         let cards = self.questions().content().doomsday.iter();
         for (card, facts) in cards.filter(|(card, _)| left & bit(*card) != 0) {

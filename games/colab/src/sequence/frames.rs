@@ -81,35 +81,35 @@ table::frames! {
         } => { run: game.run_each(task, nth, sink) },
 
         /// Set-up: the next tower of the ring is laid.
-        LayTower => { by: None, ask: game.ask_tower(out), answer: game.answer_tower(choice, sink) },
+        LayTower => { by: None, legal_actions: game.legal_tower(out), answer: game.answer_tower(choice, sink) },
         /// Set-up: the next insert goes into its tower.
-        LayInsert => { by: None, ask: game.ask_insert(out), answer: game.answer_insert(choice, sink) },
+        LayInsert => { by: None, legal_actions: game.legal_insert(out), answer: game.answer_insert(choice, sink) },
         /// Set-up: the next lab of the ring is laid.
-        LayLab => { by: None, ask: game.ask_lab(out), answer: game.answer_lab(choice, sink) },
+        LayLab => { by: None, legal_actions: game.legal_lab(out), answer: game.answer_lab(choice, sink) },
         /// Set-up: the starter tile of the next lab is laid.
-        LayStarter => { by: None, ask: game.ask_starter(out), answer: game.answer_starter(choice, sink) },
+        LayStarter => { by: None, legal_actions: game.legal_starter(out), answer: game.answer_starter(choice, sink) },
         /// Set-up: one first-tier tile is laid on this lab and those after it.
         LayExtra {
             /// The number of the lab around the ring.
             place: u8,
         } => {
             by: None,
-            ask: game.ask_extra(out),
+            legal_actions: game.legal_extra(out),
             answer: game.answer_extra(place, choice, sink),
         },
         /// Set-up: the first player is drawn.
-        DrawFirst => { by: None, ask: game.ask_first(out), answer: game.answer_first(choice, sink) },
+        DrawFirst => { by: None, legal_actions: game.legal_first(out), answer: game.answer_first(choice, sink) },
         /// Set-up: a scientist is chosen.
         PickScientist => {
             by: Some(game.state.acting),
-            ask: game.ask_scientist(out),
+            legal_actions: game.legal_scientist(out),
             answer: game.answer_scientist(choice, sink),
         },
         /// Set-up: bonus cards are dealt.
         DealBonus {
             /// How many are still to come.
             left: u8,
-        } => { by: None, ask: game.ask_deal_bonus(out), answer: game.answer_deal_bonus(left, choice, sink) },
+        } => { by: None, legal_actions: game.legal_deal_bonus(out), answer: game.answer_deal_bonus(left, choice, sink) },
         /// First game: the cards of the starting row are drawn.
         RowCards {
             /// The deck.
@@ -123,7 +123,7 @@ table::frames! {
             left: u8,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_deck(out),
+            legal_actions: game.legal_deck(out),
             answer: game.answer_gift_card(left, choice),
         },
         /// Normal set-up: dice are taken.
@@ -132,7 +132,7 @@ table::frames! {
             left: u8,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_die(out),
+            legal_actions: game.legal_die(out),
             answer: game.answer_gift_die(left, choice, sink),
         },
         /// Normal set-up: tokens are taken.
@@ -141,7 +141,7 @@ table::frames! {
             left: u8,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_token(out),
+            legal_actions: game.legal_token(out),
             answer: game.answer_gift_token(left, choice, sink),
         },
         /// First game: two white dice are rolled for the minions.
@@ -150,7 +150,7 @@ table::frames! {
             first: Option<Rolled>,
         } => {
             by: None,
-            ask: game.ask_white(out),
+            legal_actions: game.legal_white(out),
             answer: game.answer_two(first, choice, sink),
         },
         /// First game: which of the two dice goes to which tower.
@@ -161,7 +161,7 @@ table::frames! {
             second: Rolled,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_assign(first, second, out),
+            legal_actions: game.legal_assign(first, second, out),
             answer: game.answer_assign(first, second, choice, sink),
         },
         /// A white die names the tower of a minion.
@@ -170,20 +170,20 @@ table::frames! {
             left: u8,
         } => {
             by: None,
-            ask: game.ask_named(out),
+            legal_actions: game.legal_named(out),
             answer: game.answer_named(left, choice, sink),
         },
         /// Draft: a bait for the next tower.
-        LayBait => { by: None, ask: game.ask_bait(out), answer: game.answer_bait(choice, sink) },
+        LayBait => { by: None, legal_actions: game.legal_bait(out), answer: game.answer_bait(choice, sink) },
         /// Draft: a white die is rolled for a minion.
-        RollOne => { by: None, ask: game.ask_white(out), answer: game.answer_one(choice, sink) },
+        RollOne => { by: None, legal_actions: game.legal_white(out), answer: game.answer_one(choice, sink) },
         /// Draft: the minion with this die goes anywhere.
         PlaceAnywhere {
             /// The die.
             die: Rolled,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_open_towers(None, out),
+            legal_actions: game.legal_open_towers(None, out),
             answer: game.answer_anywhere(die, choice, sink),
         },
         /// Draft: what lies on the tower is taken.
@@ -195,20 +195,20 @@ table::frames! {
         RollBowl => {
             by: None,
             run: game.run_roll_bowl(),
-            ask: game.ask_roll_bowl(out),
+            legal_actions: game.legal_roll_bowl(out),
             answer: game.answer_roll_bowl(choice, sink),
         },
 
         /// The start of a turn: free actions, and its type.
         Turn => {
             by: Some(game.state.acting),
-            ask: game.ask_turn(out),
+            legal_actions: game.legal_turn(out),
             answer: game.answer_turn(choice, sink),
         },
         /// Step 1: the die of the minion to send.
         Send => {
             by: Some(game.state.acting),
-            ask: game.ask_send(out),
+            legal_actions: game.legal_send(out),
             answer: game.answer_send(choice),
         },
         /// Step 1: where it goes.
@@ -217,13 +217,13 @@ table::frames! {
             die: Rolled,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_open_towers(None, out),
+            legal_actions: game.legal_open_towers(None, out),
             answer: game.answer_send_to(die, choice, sink),
         },
         /// Step 1: the minion to retrieve.
         Retrieve => {
             by: Some(game.state.acting),
-            ask: game.ask_retrieve(out),
+            legal_actions: game.legal_retrieve(out),
             answer: game.answer_retrieve(choice, sink),
         },
         /// Step 1: the row of the tower.
@@ -232,7 +232,7 @@ table::frames! {
             tower: Tower,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_row(out),
+            legal_actions: game.legal_row(out),
             answer: game.answer_row(tower, choice, sink),
         },
         /// Reactions to something.
@@ -243,39 +243,39 @@ table::frames! {
             used: u32,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_react(to, used, out),
+            legal_actions: game.legal_react(to, used, out),
             answer: game.answer_react(used, choice, sink),
         },
         /// Step 2: the lab to go to.
         Move => {
             by: Some(game.state.acting),
-            ask: game.ask_move(out),
+            legal_actions: game.legal_move(out),
             answer: game.answer_move(choice, sink),
         },
         /// Step 2: the lab action.
         LabAction => {
             by: Some(game.state.acting),
-            ask: game.ask_lab_action(out),
+            legal_actions: game.legal_lab_action(out),
             answer: game.answer_lab_action(choice, sink),
         },
         /// After the lab action: free actions, and the other one if it was granted.
         AfterAction => {
             by: Some(game.state.acting),
             run: game.run_after_action(),
-            ask: game.ask_after_action(out),
+            legal_actions: game.legal_after_action(out),
             answer: game.answer_lab_action(choice, sink),
         },
         /// A free window between two steps.
         Window => {
             by: Some(game.state.acting),
-            ask: game.ask_window(out),
+            legal_actions: game.legal_window(out),
             answer: game.answer_window(choice, sink),
         },
 
         /// A Collect.
         Collect => {
             by: Some(game.state.acting),
-            ask: game.ask_collect(out),
+            legal_actions: game.legal_collect(out),
             answer: game.answer_collect(choice, sink),
         },
         /// Minions that work for the use of a tile.
@@ -287,7 +287,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_workers(left),
-            ask: game.ask_workers(left, from, out),
+            legal_actions: game.legal_workers(left, from, out),
             answer: game.answer_workers(left, choice, sink),
         },
         /// A Build.
@@ -296,7 +296,7 @@ table::frames! {
             left: By<Deck, u8>,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_build(left, out),
+            legal_actions: game.legal_build(left, out),
             answer: game.answer_build(left, choice, sink),
         },
         /// Cards built without build symbols.
@@ -308,32 +308,32 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_extra_build(left),
-            ask: game.ask_extra_build(deck, out),
+            legal_actions: game.legal_extra_build(deck, out),
             answer: game.answer_extra_build(deck, left, choice, sink),
         },
         /// The price of a card: reactions to it.
         FixPrice => {
             by: Some(game.state.acting),
-            ask: game.ask_price(out),
+            legal_actions: game.legal_price(out),
             answer: game.answer_price(choice, sink),
         },
         /// The price of a card: the symbols that fall away.
         DropSymbols => {
             by: Some(game.state.acting),
             run: game.run_drop_symbols(),
-            ask: game.ask_drop_symbols(out),
+            legal_actions: game.legal_drop_symbols(out),
             answer: game.answer_drop_symbols(choice, sink),
         },
         /// Where the card will lie.
         ChooseCell => {
             by: Some(game.state.acting),
-            ask: game.ask_cell(out),
+            legal_actions: game.legal_cell(out),
             answer: game.answer_cell(choice),
         },
         /// One thing after the other is paid.
         Pay => {
             by: Some(game.state.acting),
-            ask: game.ask_pay(out),
+            legal_actions: game.legal_pay(out),
             answer: game.answer_pay(choice, sink),
         },
         /// What a build sets off.
@@ -346,7 +346,7 @@ table::frames! {
             reacted: u16,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_after(nth, own, reacted, out),
+            legal_actions: game.legal_after(nth, own, reacted, out),
             answer: game.answer_after(nth, own, reacted, choice, sink),
         },
 
@@ -361,7 +361,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_effect(of, part, times, sink),
-            ask: game.ask_effect(of, part, out),
+            legal_actions: game.legal_effect(of, part, out),
             answer: game.answer_effect(of, part, times, choice, sink),
         },
         /// A card is drawn.
@@ -373,7 +373,7 @@ table::frames! {
         } => {
             by: None,
             run: game.run_draw(deck, sink),
-            ask: game.ask_draw(deck, out),
+            legal_actions: game.legal_draw(deck, out),
             answer: game.answer_draw(to, choice, sink),
         },
         /// Cards are drawn to choose from.
@@ -385,7 +385,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_draw_some(left, keep),
-            ask: game.ask_deck(out),
+            legal_actions: game.legal_deck(out),
             answer: game.answer_draw_some(left, keep, choice),
         },
         /// The cards to keep of those drawn.
@@ -397,7 +397,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_keep_some(keep, sink),
-            ask: game.to_keep(keep, from).ask(out),
+            legal_actions: game.to_keep(keep, from).legal_actions(out),
             collects: Some(game.to_keep(keep, from).collection()),
             answer: game.answer_keep_some(keep, choice, sink),
         },
@@ -405,26 +405,26 @@ table::frames! {
         RollDie {
             /// Its colour.
             die: DieColour,
-        } => { by: None, ask: game.ask_roll(die, out), answer: game.answer_roll(choice, sink) },
+        } => { by: None, legal_actions: game.legal_roll(die, out), answer: game.answer_roll(choice, sink) },
         /// The face to which a die is turned.
         ChooseFace {
             /// The die.
             die: Rolled,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_face(die, out),
+            legal_actions: game.legal_face(die, out),
             answer: game.answer_face(die, choice, sink),
         },
         /// Flip: the die that goes into the bowl.
         FlipAway => {
             by: Some(game.state.acting),
-            ask: game.ask_pool(out),
+            legal_actions: game.legal_pool(out),
             answer: game.answer_flip_away(choice, sink),
         },
         /// Flip: the die that is turned.
         FlipTurn => {
             by: Some(game.state.acting),
-            ask: game.ask_turned(out),
+            legal_actions: game.legal_turned(out),
             answer: game.answer_flip_turn(choice),
         },
         /// An own minion goes to another tower.
@@ -435,7 +435,7 @@ table::frames! {
             row: Option<Row>,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_open_towers(Some(from.tower()), out),
+            legal_actions: game.legal_open_towers(Some(from.tower()), out),
             answer: game.answer_move_minion(from, row, choice, sink),
         },
         /// Potion tokens for an ability.
@@ -447,7 +447,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_pay_potions(left),
-            ask: game.ask_pay_potions(nth, out),
+            legal_actions: game.legal_pay_potions(nth, out),
             answer: game.answer_pay_potions(nth, left, choice, sink),
         },
 
@@ -458,7 +458,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_supplies(left),
-            ask: game.ask_supplies(out),
+            legal_actions: game.legal_supplies(out),
             answer: game.answer_supplies(left, choice, sink),
         },
         /// Rest: dice to put back.
@@ -467,7 +467,7 @@ table::frames! {
             from: Rolled,
         } => {
             by: Some(game.state.acting),
-            ask: game.to_put_back(from).ask(out),
+            legal_actions: game.to_put_back(from).legal_actions(out),
             collects: Some(game.to_put_back(from).collection()),
             answer: game.answer_put_back(choice, sink),
         },
@@ -476,7 +476,7 @@ table::frames! {
         PlacePotions => {
             by: Some(game.state.acting),
             run: game.run_place_potions(),
-            ask: game.ask_place_potions(out),
+            legal_actions: game.legal_place_potions(out),
             answer: game.answer_place_potions(choice, sink),
         },
         /// End of turn: tokens above the limit.
@@ -486,7 +486,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_limit_tokens(),
-            ask: game.tokens_to_drop(from).ask(out),
+            legal_actions: game.tokens_to_drop(from).legal_actions(out),
             collects: Some(game.tokens_to_drop(from).collection()),
             answer: game.answer_limit_tokens(choice, sink),
         },
@@ -497,7 +497,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_limit_hand(),
-            ask: game.cards_to_drop(from).ask(out),
+            legal_actions: game.cards_to_drop(from).legal_actions(out),
             collects: Some(game.cards_to_drop(from).collection()),
             answer: game.answer_limit_hand(choice, sink),
         },
@@ -522,22 +522,22 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_pick_tier(sink),
-            ask: game.ask_tier(optional, out),
+            legal_actions: game.legal_tier(optional, out),
             answer: game.answer_tier(choice),
         },
         /// A tile is drawn.
         DrawTile {
             /// Its tier.
             tier: Tier,
-        } => { by: None, ask: game.ask_draw_tile(tier, out), answer: game.answer_draw_tile(choice, sink) },
+        } => { by: None, legal_actions: game.legal_draw_tile(tier, out), answer: game.answer_draw_tile(choice, sink) },
         /// The slot for the tile.
         PlaceTile => {
             by: Some(game.state.acting),
-            ask: game.ask_place_tile(out),
+            legal_actions: game.legal_place_tile(out),
             answer: game.answer_place_tile(choice, sink),
         },
         /// Set-up: who holds the active enemy token.
-        DrawActive => { by: None, ask: game.ask_active(out), answer: game.answer_active(choice, sink) },
+        DrawActive => { by: None, legal_actions: game.legal_active(out), answer: game.answer_active(choice, sink) },
         /// Power tokens go into the bag.
         AddPower {
             /// For this enemy; `None` for an upgrade token.
@@ -547,7 +547,7 @@ table::frames! {
         } => {
             by: None,
             run: game.run_add_power(by, left, sink),
-            ask: game.ask_add_power(out),
+            legal_actions: game.legal_add_power(out),
             answer: game.answer_add_power(by, left, choice, sink),
         },
         /// The need of the top card is seen.
@@ -557,7 +557,7 @@ table::frames! {
         } => {
             by: None,
             run: game.run_need(by),
-            ask: game.ask_need(by, out),
+            legal_actions: game.legal_need(by, out),
             answer: game.answer_need(by, choice, sink),
         },
         /// Set-up: each enemy in turn.
@@ -569,7 +569,7 @@ table::frames! {
         FirstFace {
             /// Whose.
             by: Scientist,
-        } => { by: None, ask: game.ask_face_of(by, out), answer: game.answer_first_face(by, choice, sink) },
+        } => { by: None, legal_actions: game.legal_face_of(by, out), answer: game.answer_first_face(by, choice, sink) },
         /// Set-up: a white die names the tower of that minion.
         FirstTower {
             /// Whose.
@@ -578,7 +578,7 @@ table::frames! {
             face: EnemyFace,
         } => {
             by: None,
-            ask: game.ask_first_tower(out),
+            legal_actions: game.legal_first_tower(out),
             answer: game.answer_first_tower(by, face, choice, sink),
         },
         /// Set-up: a white die names the lab of an enemy's scientist.
@@ -587,14 +587,14 @@ table::frames! {
             by: Scientist,
         } => {
             by: None,
-            ask: game.ask_enemy_white(out),
+            legal_actions: game.legal_enemy_white(out),
             answer: game.answer_first_place(by, choice, sink),
         },
         /// Against enemies: two white dice are rolled for the first minions.
         RollPair {
             /// The first of them, once rolled.
             first: Option<Rolled>,
-        } => { by: None, ask: game.ask_white(out), answer: game.answer_pair(first, choice, sink) },
+        } => { by: None, legal_actions: game.legal_white(out), answer: game.answer_pair(first, choice, sink) },
         /// Against enemies: which of the two minions is placed first.
         PlacePair {
             /// The first die.
@@ -603,7 +603,7 @@ table::frames! {
             second: Rolled,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_pair(first, second, out),
+            legal_actions: game.legal_pair(first, second, out),
             answer: game.answer_place_pair(first, second, choice),
         },
         /// Against enemies: where a first minion goes; its bottom row follows.
@@ -612,7 +612,7 @@ table::frames! {
             die: Rolled,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_open_towers(None, out),
+            legal_actions: game.legal_open_towers(None, out),
             answer: game.answer_place_with_row(die, choice, sink),
         },
 
@@ -620,14 +620,14 @@ table::frames! {
         DrawToken => {
             by: None,
             run: game.run_draw_token(sink),
-            ask: game.ask_draw_token(out),
+            legal_actions: game.legal_draw_token(out),
             answer: game.answer_draw_token(choice, sink),
         },
         /// An enemy builds the top card of its deck.
         DrawDoom {
             /// Whose.
             by: Scientist,
-        } => { by: None, ask: game.ask_doom(by, out), answer: game.answer_doom(by, choice, sink) },
+        } => { by: None, legal_actions: game.legal_doom(by, out), answer: game.answer_doom(by, choice, sink) },
         /// Doomsday cards act in an order of choice.
         CardActions {
             /// Whose.
@@ -637,7 +637,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_card_actions(left),
-            ask: game.ask_card_actions(by, left, out),
+            legal_actions: game.legal_card_actions(by, left, out),
             answer: game.answer_card_actions(by, left, choice, sink),
         },
         /// A power meter goes up.
@@ -658,7 +658,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_charge_several(which),
-            ask: game.ask_charge_several(which, out),
+            legal_actions: game.legal_charge_several(which, out),
             answer: game.answer_charge_several(which, why, choice),
         },
         /// An action of an enemy, from one of its parts on.
@@ -681,7 +681,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_nearest(by),
-            ask: game.ask_nearest(by, out),
+            legal_actions: game.legal_nearest(by, out),
             answer: game.answer_nearest(by, goal, choice, sink),
         },
         /// A white die names the tower of that minion.
@@ -692,7 +692,7 @@ table::frames! {
             from: Window,
         } => {
             by: None,
-            ask: game.ask_enemy_white(out),
+            legal_actions: game.legal_enemy_white(out),
             answer: game.answer_aim_minion(by, from, choice, sink),
         },
         /// The die of the minion is rolled on its way.
@@ -705,7 +705,7 @@ table::frames! {
             to: Tower,
         } => {
             by: None,
-            ask: game.ask_face_of(by, out),
+            legal_actions: game.legal_face_of(by, out),
             answer: game.answer_roll_face(by, from, to, choice, sink),
         },
         /// A white die names the tower where something happens.
@@ -718,7 +718,7 @@ table::frames! {
             left: u8,
         } => {
             by: None,
-            ask: game.ask_enemy_white(out),
+            legal_actions: game.legal_enemy_white(out),
             answer: game.answer_aim_roll(by, deed, left, choice, sink),
         },
         /// The tower with most minions of players is found.
@@ -732,7 +732,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_aim_most(by, sink),
-            ask: game.ask_aim_most(out),
+            legal_actions: game.legal_aim_most(out),
             answer: game.answer_aim_most(by, deed, left, choice, sink),
         },
         /// Tokens come to windows, one at a time.
@@ -748,7 +748,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_harm(by, deed, left, towers, sink),
-            ask: game.ask_harm(deed, towers, out),
+            legal_actions: game.legal_harm(deed, towers, out),
             answer: game.answer_harm((by, deed, left), towers, choice, sink),
         },
         /// Players give things, one after the other.
@@ -768,7 +768,7 @@ table::frames! {
         } => {
             by: Some(game.loser(nth)),
             run: game.run_lose((by, what), each, left, nth, sink),
-            ask: game.to_lose(what, left, nth, from).ask(out),
+            legal_actions: game.to_lose(what, left, nth, from).legal_actions(out),
             collects: Some(game.to_lose(what, left, nth, from).collection()),
             answer: game.answer_lose((by, what), each, left, nth, choice, sink),
         },
@@ -778,7 +778,7 @@ table::frames! {
             by: Scientist,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_wreck(by, out),
+            legal_actions: game.legal_wreck(by, out),
             answer: game.answer_wreck(by, choice, sink),
         },
         /// Upgrade token: what it brings the enemies.
@@ -793,7 +793,7 @@ table::frames! {
         /// The end: one section B.
         SectionB => {
             by: Some(game.state.acting),
-            ask: game.ask_section_b(out),
+            legal_actions: game.legal_section_b(out),
             answer: game.answer_section_b(choice, sink),
         },
     }

@@ -1,6 +1,6 @@
 //! CL-19.5: what a build sets off.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::ability::{Ability, Happens, Often};
 use crate::choice::Choice;
@@ -17,7 +17,13 @@ impl CoLab {
     /// CL-20.3 MUST: the card itself is not beside itself.
     /// CL-20.4 MAY: a card beside it with its token face up can be triggered.
     /// CL-20.8 MAY: passing leaves the tokens face up.
-    pub(crate) fn ask_after(&self, nth: u8, own: bool, reacted: u16, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_after(
+        &self,
+        nth: u8,
+        own: bool,
+        reacted: u16,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         let grid = &self.state.you().grid;
         let Some(built) = grid.nth(nth) else { return out.choice(Choice::Pass) };
         let ability = self.content.cards[built.card].ability;

@@ -1,6 +1,6 @@
 //! CL-2 to CL-5: supplies, board, players.
 
-use table::{Ask, EventSink, Id, Rule};
+use table::{ActionSink, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::content::Table;
@@ -23,7 +23,7 @@ impl CoLab {
 
     /// CL-3.2 IF another set-up is chosen THEN towers, inserts with their sides, and labs are laid
     /// at random.
-    pub(crate) fn ask_tower(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_tower(&self, out: &mut impl ActionSink<Choice>) {
         let laid = self.state.towers;
         for tower in Tower::ALL.into_iter().filter(|tower| !laid.contains(&Some(*tower))) {
             out.chance(Choice::LayTower(tower), 1);
@@ -41,7 +41,7 @@ impl CoLab {
     }
 
     /// CL-3.5 MUST: each tower gets one insert, which is its top row.
-    pub(crate) fn ask_insert(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_insert(&self, out: &mut impl ActionSink<Choice>) {
         let laid = self.state.inserts;
         let free = |insert: &Insert| {
             !laid.values().contains(&Some(*insert))
@@ -63,7 +63,7 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn ask_lab(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_lab(&self, out: &mut impl ActionSink<Choice>) {
         for lab in Lab::ALL.into_iter().filter(|lab| !self.state.labs.contains(&Some(*lab))) {
             out.chance(Choice::LayLab(lab), 1);
         }
@@ -80,8 +80,8 @@ impl CoLab {
     }
 
     /// CL-3.3 IF another set-up is chosen THEN the starter tiles are dealt to the labs at random.
-    pub(crate) fn ask_starter(&self, out: &mut impl Ask<Choice>) {
-        self.ask_tile_of(Tier::Starter, out);
+    pub(crate) fn legal_starter(&self, out: &mut impl ActionSink<Choice>) {
+        self.legal_tile_of(Tier::Starter, out);
     }
 
     /// CL-3.4 MUST: a starter tile lies in the middle slot of the first tier.
@@ -97,7 +97,7 @@ impl CoLab {
     }
 
     /// CL-2.3 MUST: tiles of a tier come at random from those that are left.
-    pub(crate) fn ask_tile_of(&self, tier: Tier, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_tile_of(&self, tier: Tier, out: &mut impl ActionSink<Choice>) {
         for tile in self.content.tiles_of(tier) {
             let left = self.state.tiles_left(tile, self.content);
             if left > 0 {
@@ -121,8 +121,8 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn ask_extra(&self, out: &mut impl Ask<Choice>) {
-        self.ask_tile_of(Tier::One, out);
+    pub(crate) fn legal_extra(&self, out: &mut impl ActionSink<Choice>) {
+        self.legal_tile_of(Tier::One, out);
     }
 
     pub(crate) fn answer_extra(
@@ -185,7 +185,7 @@ impl CoLab {
     }
 
     /// CL-4.4 MUST: all players are equally likely to be the first.
-    pub(crate) fn ask_first(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_first(&self, out: &mut impl ActionSink<Choice>) {
         for player in self.options.players() {
             out.chance(Choice::First(player), 1);
         }
@@ -199,7 +199,7 @@ impl CoLab {
     }
 
     /// CL-4.1 MUST: everybody plays another scientist.
-    pub(crate) fn ask_scientist(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_scientist(&self, out: &mut impl ActionSink<Choice>) {
         let taken = |scientist: Scientist| {
             self.options.enemies().any(|enemy| enemy == scientist)
                 || self.state.players.values().iter().any(|area| area.scientist == Some(scientist))

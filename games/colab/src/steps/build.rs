@@ -1,6 +1,6 @@
 //! CL-16, CL-18: Build.
 
-use table::{Ask, By, EventSink, Flow, Rule};
+use table::{ActionSink, By, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::content::Symbols;
@@ -45,14 +45,14 @@ impl CoLab {
     /// CL-16.2 MUST: one card after the other.
     /// CL-16.3 MAY: stop at any time.
     /// CLS-16.2 MAY: the card that ends the game is not the last one of its turn.
-    pub(crate) fn ask_build(&self, left: Symbols, out: &mut impl Ask<Choice>) {
-        self.ask_free(out);
-        self.ask_cards(|deck| left[deck] > 0, out);
+    pub(crate) fn legal_build(&self, left: Symbols, out: &mut impl ActionSink<Choice>) {
+        self.legal_free(out);
+        self.legal_cards(|deck| left[deck] > 0, out);
         out.choice(Choice::Stop);
     }
 
     /// CL-17.14 MUST: only cards that can be paid in full, and that have a cell.
-    fn ask_cards(&self, allowed: impl Fn(Deck) -> bool, out: &mut impl Ask<Choice>) {
+    fn legal_cards(&self, allowed: impl Fn(Deck) -> bool, out: &mut impl ActionSink<Choice>) {
         let you = self.state.you();
         if !self.has_room() || !you.grid.has_room() {
             return;
@@ -88,8 +88,8 @@ impl CoLab {
     }
 
     /// CL-16.6 MUST: without build symbols, but paid in full.
-    pub(crate) fn ask_extra_build(&self, deck: Option<Deck>, out: &mut impl Ask<Choice>) {
-        self.ask_cards(|other| deck.is_none_or(|deck| deck == other), out);
+    pub(crate) fn legal_extra_build(&self, deck: Option<Deck>, out: &mut impl ActionSink<Choice>) {
+        self.legal_cards(|other| deck.is_none_or(|deck| deck == other), out);
         out.choice(Choice::Stop);
     }
 
@@ -118,7 +118,7 @@ impl CoLab {
         self.state.frames.call(Frame::FixPrice);
     }
 
-    pub(crate) fn ask_cell(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_cell(&self, out: &mut impl ActionSink<Choice>) {
         for cell in self.state.you().grid.free() {
             out.choice(Choice::At(cell));
         }

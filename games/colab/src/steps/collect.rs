@@ -1,6 +1,6 @@
 //! CL-13: Collect.
 
-use table::{Ask, EventSink, Flow, Id, Rule};
+use table::{ActionSink, EventSink, Flow, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -35,8 +35,8 @@ impl CoLab {
 
     /// CL-13.2 MAY: any tile of the lab for which there are minions, again and again.
     /// CL-13.7 IF a tile has no cost THEN it cannot be used.
-    pub(crate) fn ask_collect(&self, out: &mut impl Ask<Choice>) {
-        self.ask_free(out);
+    pub(crate) fn legal_collect(&self, out: &mut impl ActionSink<Choice>) {
+        self.legal_free(out);
         let free = self.work_from(Window::default());
         let Some(lab) = self.state.you().place.lab() else { return out.choice(Choice::Stop) };
         for slot in Slot::ALL {
@@ -70,7 +70,7 @@ impl CoLab {
 
     /// CL-13.3 MUST: as many as the tile asks for, named in rising order.
     /// CL-13.5 MAY: from either tower.
-    pub(crate) fn ask_workers(&self, left: u8, from: Window, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_workers(&self, left: u8, from: Window, out: &mut impl ActionSink<Choice>) {
         for (window, _) in self.workers().filter(|(window, _)| *window >= from) {
             if self.work_from(window) >= left {
                 out.choice(Choice::Work(window));

@@ -1,6 +1,6 @@
 //! Rolling and turning dice: CL-10.10, CL-14.8, CL-24.4.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -22,9 +22,9 @@ impl CoLab {
         DieColour::ALL.into_iter().find(|die| bowl[*die] > 0)
     }
 
-    pub(crate) fn ask_roll_bowl(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_roll_bowl(&self, out: &mut impl ActionSink<Choice>) {
         if let Some(die) = self.next_of_bowl() {
-            self.ask_roll(die, out);
+            self.legal_roll(die, out);
         }
     }
 
@@ -35,7 +35,7 @@ impl CoLab {
     }
 
     /// What a die can show, each face with its odds.
-    pub(crate) fn ask_roll(&self, die: DieColour, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_roll(&self, die: DieColour, out: &mut impl ActionSink<Choice>) {
         for (face, odds) in self.content.odds(die) {
             out.chance(Choice::Roll(face), odds);
         }
@@ -56,7 +56,7 @@ impl CoLab {
 
     /// CL-14.8 and CL-15.5 MUST: a return rolls a die of the bowl, or one of the pool again.
     /// CL-14.9 IF there is no die in either THEN it does nothing.
-    pub(crate) fn ask_return(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_return(&self, out: &mut impl ActionSink<Choice>) {
         let you = self.state.you();
         for die in DieColour::ALL.into_iter().filter(|die| you.bowl[*die] > 0) {
             out.choice(Choice::FromBowl(die));
@@ -86,14 +86,14 @@ impl CoLab {
     }
 
     /// Each kind of die in the pool, as something to be put into the bowl.
-    pub(crate) fn ask_pool(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_pool(&self, out: &mut impl ActionSink<Choice>) {
         for (die, _) in self.state.you().pool.iter().filter(|(_, count)| **count > 0) {
             out.choice(Choice::ToBowl(die));
         }
     }
 
     /// Each kind of die in the pool, as something to be turned.
-    pub(crate) fn ask_turned(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_turned(&self, out: &mut impl ActionSink<Choice>) {
         for (die, _) in self.state.you().pool.iter().filter(|(_, count)| **count > 0) {
             out.choice(Choice::Turn(die));
         }
@@ -125,7 +125,7 @@ impl CoLab {
     }
 
     /// The faces of the die, whatever it shows now.
-    pub(crate) fn ask_face(&self, die: Rolled, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_face(&self, die: Rolled, out: &mut impl ActionSink<Choice>) {
         for (face, _) in self.content.odds(die.die()) {
             out.choice(Choice::Show(face));
         }

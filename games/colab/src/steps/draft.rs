@@ -1,6 +1,6 @@
 //! CL-9: the starting draft.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::effect::Part;
@@ -24,7 +24,7 @@ impl CoLab {
 
     /// CL-9.3 MUST: a token of each colour on the towers that draw and keep, a die of each colour on
     /// the others, at random.
-    pub(crate) fn ask_bait(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_bait(&self, out: &mut impl ActionSink<Choice>) {
         let Some((_, draws)) = self.next_bait() else { return };
         for colour in Colour::ALL {
             let bait = if draws { Bait::Token(colour) } else { Bait::Die(colour) };

@@ -1,6 +1,6 @@
 //! CL-1.10, CL-14.2, CL-15.1: drawing cards.
 
-use table::{Ask, Collect, EventSink, Flow, Items, Rule};
+use table::{ActionSink, Collect, EventSink, Flow, Items, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -32,7 +32,7 @@ impl CoLab {
     }
 
     /// CL-2.1 MUST: each card that nobody has seen is as likely as any other.
-    pub(crate) fn ask_draw(&self, deck: Deck, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_draw(&self, deck: Deck, out: &mut impl ActionSink<Choice>) {
         for card in deck.cards() {
             let unseen = self.state.unseen(card, self.content);
             if unseen > 0 {

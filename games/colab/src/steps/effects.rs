@@ -1,6 +1,6 @@
 //! CL-1.14, CL-1.15: an effect, part by part.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::effect::{Effect, Part, Reach};
@@ -128,17 +128,22 @@ impl CoLab {
     /// enemies play, as one achievement counts dice.
     /// CL-20.7 MAY: several triggers are used in the order of choice.
     /// CL-14.4 MUST: a token icon brings a token of any colour.
-    pub(crate) fn ask_effect(&self, of: EffectSource, part: u8, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_effect(
+        &self,
+        of: EffectSource,
+        part: u8,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         let Some(now) = self.effect_of(of).get(part) else { return };
         match now {
             Part::Die(Some(colour), _) => out.choice(Choice::Die(colour)),
-            Part::Die(None, _) => self.ask_die(out),
-            Part::Card(..) => self.ask_deck(out),
-            Part::Token(..) => self.ask_token(out),
-            Part::Return(_) => return self.ask_return(out),
-            Part::SetDie(_) => self.ask_turned(out),
-            Part::Trigger(reach, _) => self.ask_fire(of, reach, out),
-            Part::Copy => self.ask_copy(of, out),
+            Part::Die(None, _) => self.legal_die(out),
+            Part::Card(..) => self.legal_deck(out),
+            Part::Token(..) => self.legal_token(out),
+            Part::Return(_) => return self.legal_return(out),
+            Part::SetDie(_) => self.legal_turned(out),
+            Part::Trigger(reach, _) => self.legal_fire(of, reach, out),
+            Part::Copy => self.legal_copy(of, out),
             Part::Reposition(_) => {
                 for window in self.state.own_windows(self.acting()) {
                     if self.can_reposition(window) {
@@ -206,7 +211,7 @@ impl CoLab {
 
     /// CL-14.6 MUST: one card whose trigger token is face up.
     /// CL-20.11 IF the effect says adjacent THEN only cards beside the one that bears it.
-    fn ask_fire(&self, of: EffectSource, reach: Reach, out: &mut impl Ask<Choice>) {
+    fn legal_fire(&self, of: EffectSource, reach: Reach, out: &mut impl ActionSink<Choice>) {
         let beside = self.bearer(of).map(|cell| cell.neighbours().collect::<table::Set<Cell>>());
         for cell in self.ready() {
             if reach == Reach::Any || beside.is_some_and(|beside| beside.contains(cell)) {
@@ -241,7 +246,7 @@ impl CoLab {
 
     /// CL-20.12 IF an effect copies THEN it does the trigger of an adjacent card that does not copy
     /// itself, whatever its token shows.
-    fn ask_copy(&self, of: EffectSource, out: &mut impl Ask<Choice>) {
+    fn legal_copy(&self, of: EffectSource, out: &mut impl ActionSink<Choice>) {
         let Some(here) = self.bearer(of) else { return };
         let grid = &self.state.you().grid;
         for cell in here.neighbours() {

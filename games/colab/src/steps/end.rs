@@ -1,6 +1,6 @@
 //! CL-29, CL-31.4: the end of the game.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -45,7 +45,7 @@ impl CoLab {
     }
 
     /// CL-31.4 IF it was not THEN one section B of either card.
-    pub(crate) fn ask_section_b(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_section_b(&self, out: &mut impl ActionSink<Choice>) {
         for bonus in self.state.you().bonus.iter() {
             out.choice(Choice::SectionB(bonus));
         }

@@ -1,6 +1,6 @@
 //! CL-25: the duties at the end of a turn.
 
-use table::{Ask, Collect, EventSink, Flow, Items, Rule};
+use table::{ActionSink, Collect, EventSink, Flow, Items, Rule};
 
 use crate::choice::Choice;
 use crate::effect::Part;
@@ -26,7 +26,7 @@ impl CoLab {
 
     /// CL-25.2 MUST: onto a card that has room, or into the storage slot if it is empty.
     /// CL-25.5 IF no card has room THEN storing is a choice, and otherwise the token is lost.
-    pub(crate) fn ask_place_potions(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_place_potions(&self, out: &mut impl ActionSink<Choice>) {
         let you = self.state.you();
         let cards = you.grid.cards().iter().filter(|built| self.takes_potions(built));
         let cells: table::Set<Cell> = cards.map(|built| built.cell).collect();

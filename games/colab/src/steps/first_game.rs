@@ -1,6 +1,6 @@
 //! CL-6: the starting rows and first minions of the first game.
 
-use table::{Ask, EventSink, Flow, Id, Rule};
+use table::{ActionSink, EventSink, Flow, Id, Rule};
 
 use crate::choice::Choice;
 use crate::content::FirstMinions;
@@ -50,7 +50,7 @@ impl CoLab {
     }
 
     /// A white die, rolled without regard to anything.
-    pub(crate) fn ask_white(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_white(&self, out: &mut impl ActionSink<Choice>) {
         for (die, odds) in self.content.odds(DieColour::White) {
             out.chance(Choice::Roll(die), odds);
         }
@@ -82,7 +82,12 @@ impl CoLab {
 
     /// CL-6.5 IF the scientist has a colour THEN one minion goes to each tower of it, and the player
     /// says which die goes where.
-    pub(crate) fn ask_assign(&self, first: Rolled, second: Rolled, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_assign(
+        &self,
+        first: Rolled,
+        second: Rolled,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         let different = if first == second { 1 } else { 2 };
         for tower in self.own_towers().take(different) {
             out.choice(Choice::To(tower));
@@ -119,7 +124,7 @@ impl CoLab {
     /// CL-6.6 IF the scientist is white THEN each minion goes to the tower that its die names.
     /// CL-7.5 MUST: in the normal set-up that is so for everybody.
     /// CL-7.6 IF that tower is full THEN the die is rolled until it names another one.
-    pub(crate) fn ask_named(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_named(&self, out: &mut impl ActionSink<Choice>) {
         for (die, odds) in self.content.odds(DieColour::White) {
             let tower = die.white_symbol().map(Tower::of);
             if tower.is_some_and(|tower| self.state.open_window(tower).is_some()) {

@@ -1,6 +1,6 @@
 //! CL-10.2: free actions, and CL-23: potion abilities.
 
-use table::{Ask, EventSink, Flow, Id, Rule};
+use table::{ActionSink, EventSink, Flow, Id, Rule};
 
 use crate::ability::SectionA;
 use crate::choice::Choice;
@@ -13,21 +13,21 @@ impl CoLab {
     /// What can be done freely now.
     ///
     /// CL-10.2 MAY: potion abilities, trades, the flip, one section A, in any number and order.
-    pub(crate) fn ask_free(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_free(&self, out: &mut impl ActionSink<Choice>) {
         if !self.has_room() {
             return;
         }
-        self.ask_potions(out);
+        self.legal_potions(out);
         for trade in Trade::all().filter(|trade| self.may_trade(*trade)) {
             out.choice(Choice::Trade(trade));
         }
-        self.ask_flip(out);
+        self.legal_flip(out);
         if self.state.you().section_a.is_none() {
             for bonus in self.state.you().bonus.iter() {
                 out.choice(Choice::UseBonus(bonus));
             }
         }
-        self.ask_repairs(out);
+        self.legal_repairs(out);
     }
 
     /// CL-23.1 MAY: any potion ability for which there are tokens.
@@ -35,7 +35,7 @@ impl CoLab {
     /// CL-23.5 MAY: whether its effect can do anything does not matter.
     /// CL-23.6 MAY: nor when its card was built.
     /// CL-23.7 MUST: nor of what type it is.
-    fn ask_potions(&self, out: &mut impl Ask<Choice>) {
+    fn legal_potions(&self, out: &mut impl ActionSink<Choice>) {
         let you = self.state.you();
         let usable = you.grid.cards().iter().filter(|built| {
             let cost = self.content.cards[built.card].ability.potion_cost();
@@ -47,7 +47,7 @@ impl CoLab {
     }
 
     /// CL-10.10 MAY: with two dice in the pool, again and again.
-    fn ask_flip(&self, out: &mut impl Ask<Choice>) {
+    fn legal_flip(&self, out: &mut impl ActionSink<Choice>) {
         if self.state.you().pool_size() >= 2 {
             out.choice(Choice::Flip);
         }
@@ -85,7 +85,7 @@ impl CoLab {
 
     /// CL-23.2 MUST: from the card, from the storage slot, from the new ones.
     /// CL-23.3 MUST: not from other cards.
-    pub(crate) fn ask_pay_potions(&self, nth: u8, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_pay_potions(&self, nth: u8, out: &mut impl ActionSink<Choice>) {
         let you = self.state.you();
         if you.grid.nth(nth).is_some_and(|built| built.potions > 0) {
             out.choice(Choice::FromCard);

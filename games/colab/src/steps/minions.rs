@@ -1,6 +1,6 @@
 //! CL-11: sending, retrieving and moving minions.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::EnemyFace;
@@ -43,7 +43,7 @@ impl CoLab {
     }
 
     /// CL-11.11 MAY: any die of the pool will do.
-    pub(crate) fn ask_send(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_send(&self, out: &mut impl ActionSink<Choice>) {
         for (die, &count) in self.state.you().pool.iter() {
             if count > 0 {
                 out.choice(Choice::Send(die));
@@ -61,7 +61,7 @@ impl CoLab {
     ///
     /// CL-11.4 MUST: occupied and damaged windows are closed.
     /// CLS-13.3 MAY: ice is broken, also where another window is empty.
-    pub(crate) fn ask_open_towers(&self, but: Option<Tower>, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_open_towers(&self, but: Option<Tower>, out: &mut impl ActionSink<Choice>) {
         for tower in Tower::ALL {
             if Some(tower) != but && self.state.open_window(tower).is_some() {
                 out.choice(Choice::To(tower));
@@ -152,7 +152,7 @@ impl CoLab {
         true
     }
 
-    pub(crate) fn ask_retrieve(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_retrieve(&self, out: &mut impl ActionSink<Choice>) {
         for window in self.state.own_windows(self.acting()) {
             out.choice(Choice::Retrieve(window));
         }
@@ -172,7 +172,7 @@ impl CoLab {
     }
 
     /// CL-11.5, CL-11.7 MUST: one row of that tower, the top or the bottom one.
-    pub(crate) fn ask_row(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_row(&self, out: &mut impl ActionSink<Choice>) {
         for row in Row::ALL {
             out.choice(Choice::Row(row));
         }

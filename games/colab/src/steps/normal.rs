@@ -1,6 +1,6 @@
 //! CL-7: what everybody takes in the normal set-up.
 
-use table::{Ask, EventSink, Id, Rule};
+use table::{ActionSink, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -10,7 +10,7 @@ use crate::sequence::{DrawnTo, Frame};
 
 impl CoLab {
     /// CL-7.1 and CL-9.2 MUST: two bonus cards for everybody, secret and no part of the hand.
-    pub(crate) fn ask_deal_bonus(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_deal_bonus(&self, out: &mut impl ActionSink<Choice>) {
         let dealt = |bonus: Bonus| {
             self.state.players.values().iter().any(|area| area.bonus.contains(bonus))
         };
@@ -43,7 +43,7 @@ impl CoLab {
     }
 
     /// The decks from which a card can be drawn, perhaps after a shuffle.
-    pub(crate) fn ask_deck(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_deck(&self, out: &mut impl ActionSink<Choice>) {
         for deck in Deck::ALL.into_iter().filter(|deck| self.can_draw(*deck)) {
             out.choice(Choice::Deck(deck));
         }
@@ -60,7 +60,7 @@ impl CoLab {
     }
 
     /// The colours of dice that are in the supply.
-    pub(crate) fn ask_die(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_die(&self, out: &mut impl ActionSink<Choice>) {
         for colour in Colour::ALL {
             if self.state.supply[DieColour::of(colour)] > 0 {
                 out.choice(Choice::Die(colour));
@@ -83,7 +83,7 @@ impl CoLab {
         self.gain_dice(colour, 1, Rule("CL-7.3"), sink);
     }
 
-    pub(crate) fn ask_token(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_token(&self, out: &mut impl ActionSink<Choice>) {
         for colour in Colour::ALL {
             out.choice(Choice::Token(colour));
         }

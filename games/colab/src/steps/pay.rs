@@ -1,6 +1,6 @@
 //! CL-17: a payment, one thing after the other, in one fixed order.
 
-use table::{Ask, EventSink, Id, Rule};
+use table::{ActionSink, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::content::EnemyFace;
@@ -33,7 +33,7 @@ impl CoLab {
     }
 
     /// CL-17.7 MUST: what pays is gone or marked, so it cannot help to pay another card.
-    pub(crate) fn ask_pay(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_pay(&self, out: &mut impl ActionSink<Choice>) {
         let payment = &self.state.payment;
         // Everything that can still follow, less and less of it as the list goes on.
         let mut left = self.purse_from(usize::from(payment.from));

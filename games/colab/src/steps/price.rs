@@ -1,6 +1,6 @@
 //! CL-17.12, CL-17.14: what a card costs, and whether it can be paid.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::ability::{Ability, Happens, SectionA};
 use crate::choice::Choice;
@@ -103,7 +103,7 @@ impl CoLab {
     /// Reactions to paying, as long as more symbols can fall away.
     ///
     /// CL-17.12 IF there are discounts THEN they add up, and one symbol stays.
-    pub(crate) fn ask_price(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_price(&self, out: &mut impl ActionSink<Choice>) {
         let payment = &self.state.payment;
         if CoLab::falling(&payment.price, payment.discount.saturating_add(1)) > payment.discount {
             let cells: table::Set<_> = self.pay_reactions().map(|built| built.cell).collect();
@@ -154,7 +154,7 @@ impl CoLab {
     }
 
     /// Symbols without which the rest can be paid.
-    pub(crate) fn ask_drop_symbols(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_drop_symbols(&self, out: &mut impl ActionSink<Choice>) {
         let payment = &self.state.payment;
         for symbol in Symbol::ALL.into_iter().filter(|symbol| payment.price[*symbol] > 0) {
             let mut price = payment.price;

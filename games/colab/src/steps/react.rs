@@ -1,6 +1,6 @@
 //! CL-22: reactions.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::ability::{Ability, Happens, Often, SectionA};
 use crate::choice::Choice;
@@ -18,7 +18,7 @@ impl CoLab {
     /// CL-22.4 IF there are several THEN their order is a choice.
     /// CL-11.8 MUST: the colour of the tower has to fit.
     /// CL-22.5 MUST: the cards of the acting player, and nobody else's.
-    pub(crate) fn ask_react(&self, to: Occasion, used: u32, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_react(&self, to: Occasion, used: u32, out: &mut impl ActionSink<Choice>) {
         let cards = (0u32..).zip(self.state.you().grid.cards());
         let reacting =
             cards.filter(|(nth, _)| used >> nth & 1 == 0).filter(|(_, built)| {

@@ -1,6 +1,6 @@
 //! CLS-14: damage and ice are cleared away.
 
-use table::{Ask, By, EventSink, Rule};
+use table::{ActionSink, By, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Repair};
@@ -23,7 +23,7 @@ impl CoLab {
     /// CLS-14.3 MAY: once in a turn for research tokens, anywhere.
     /// CLS-14.4 MAY: beside the lab for two resources, again and again.
     /// CLS-14.7 MUST: whether a minion stands there does not matter.
-    pub(crate) fn ask_repairs(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_repairs(&self, out: &mut impl ActionSink<Choice>) {
         let tokens = self.state.enemies.damaged.or(self.state.enemies.frozen);
         if tokens.is_empty() {
             return;

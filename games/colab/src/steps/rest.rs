@@ -1,6 +1,6 @@
 //! CL-24: rest turns.
 
-use table::{Ask, Collect, EventSink, Flow, Items, Rule};
+use table::{ActionSink, Collect, EventSink, Flow, Items, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -23,12 +23,12 @@ impl CoLab {
     }
 
     /// CL-24.3 MUST: two supplies, each a potion token, a resource token or a card.
-    pub(crate) fn ask_supplies(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_supplies(&self, out: &mut impl ActionSink<Choice>) {
         out.choice(Choice::Potion);
         for colour in Colour::ALL {
             out.choice(Choice::Token(colour));
         }
-        self.ask_deck(out);
+        self.legal_deck(out);
     }
 
     pub(crate) fn answer_supplies(

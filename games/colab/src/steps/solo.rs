@@ -1,6 +1,6 @@
 //! CLS-1 to CLS-3: what players do in the set-up of a game with enemies.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -47,7 +47,12 @@ impl CoLab {
     }
 
     /// Which minion is placed first.
-    pub(crate) fn ask_pair(&self, first: Rolled, second: Rolled, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_pair(
+        &self,
+        first: Rolled,
+        second: Rolled,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         out.choice(Choice::Send(first.min(second)));
         if first != second {
             out.choice(Choice::Send(first.max(second)));

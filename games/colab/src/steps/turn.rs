@@ -1,6 +1,6 @@
 //! CL-10, CL-12: the type of a turn, the move and the lab action.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -19,11 +19,11 @@ impl CoLab {
     }
 
     /// CL-10.1 MUST: an action turn or a rest turn.
-    /// CL-10.3 MUST: this is a free window, as are the questions that begin with `ask_free`.
+    /// CL-10.3 MUST: this is a free window, as are the questions that begin with `legal_free`.
     /// CL-10.4 MUST: what is done freely before does not fix the type.
     /// CL-10.7 MAY: so a free action can bring the die that an action turn needs.
-    pub(crate) fn ask_turn(&self, out: &mut impl Ask<Choice>) {
-        self.ask_free(out);
+    pub(crate) fn legal_turn(&self, out: &mut impl ActionSink<Choice>) {
+        self.legal_free(out);
         if self.may_act() {
             out.choice(Choice::ActionTurn);
         }
@@ -57,8 +57,8 @@ impl CoLab {
     /// CL-12.2 MUST: not to the centre.
     /// CL-12.3 MAY: others do not matter.
     /// CL-4.6 MUST: whoever is not yet on the board may go anywhere.
-    pub(crate) fn ask_move(&self, out: &mut impl Ask<Choice>) {
-        self.ask_free(out);
+    pub(crate) fn legal_move(&self, out: &mut impl ActionSink<Choice>) {
+        self.legal_free(out);
         let here = self.state.you().place.lab();
         for lab in Lab::ALL.into_iter().filter(|lab| Some(*lab) != here) {
             out.choice(Choice::Move(lab));
@@ -75,8 +75,8 @@ impl CoLab {
     }
 
     /// CL-12.4 MAY: a Build or a Collect, or none.
-    pub(crate) fn ask_lab_action(&self, out: &mut impl Ask<Choice>) {
-        self.ask_free(out);
+    pub(crate) fn legal_lab_action(&self, out: &mut impl ActionSink<Choice>) {
+        self.legal_free(out);
         out.choice(Choice::Build);
         out.choice(Choice::Collect);
         out.choice(Choice::NoAction);
@@ -127,8 +127,8 @@ impl CoLab {
     }
 
     /// CL-12.6 MUST: one lab action, or one of each.
-    pub(crate) fn ask_after_action(&self, out: &mut impl Ask<Choice>) {
-        self.ask_free(out);
+    pub(crate) fn legal_after_action(&self, out: &mut impl ActionSink<Choice>) {
+        self.legal_free(out);
         let turn = &self.state.turn;
         if turn.granted && !turn.built {
             out.choice(Choice::Build);
@@ -140,8 +140,8 @@ impl CoLab {
     }
 
     /// CL-24.8 MAY: free actions go on in a rest turn, reactions to it after the roll.
-    pub(crate) fn ask_window(&self, out: &mut impl Ask<Choice>) {
-        self.ask_free(out);
+    pub(crate) fn legal_window(&self, out: &mut impl ActionSink<Choice>) {
+        self.legal_free(out);
         out.choice(Choice::GoOn);
     }
 

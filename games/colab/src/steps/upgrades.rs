@@ -1,6 +1,6 @@
 //! CL-27.6, CL-28: upgrade rounds.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -105,7 +105,7 @@ impl CoLab {
     }
 
     /// CL-28.2 MUST: a tier that has tiles and a slot; a tile of it at random.
-    pub(crate) fn ask_tier(&self, optional: bool, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_tier(&self, optional: bool, out: &mut impl ActionSink<Choice>) {
         for tier in Tier::STACKS.into_iter().filter(|tier| self.has_slot(*tier)) {
             out.choice(Choice::Tier(tier));
         }
@@ -121,8 +121,8 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn ask_draw_tile(&self, tier: Tier, out: &mut impl Ask<Choice>) {
-        self.ask_tile_of(tier, out);
+    pub(crate) fn legal_draw_tile(&self, tier: Tier, out: &mut impl ActionSink<Choice>) {
+        self.legal_tile_of(tier, out);
     }
 
     pub(crate) fn answer_draw_tile(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
@@ -132,7 +132,7 @@ impl CoLab {
         self.state.frames.goto(Frame::PlaceTile);
     }
 
-    pub(crate) fn ask_place_tile(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_place_tile(&self, out: &mut impl ActionSink<Choice>) {
         let Some(tile) = self.state.drawn_tile else { return };
         let tier = self.content.tiles[tile].tier;
         for lab in Lab::ALL {

@@ -1,7 +1,7 @@
 //! What the Weavers ask of the table: every question by name, so that a person beside a real table
 //! could answer it.
 
-use table::{Ask, Set, is_watched, needs};
+use table::{ActionSink, Set, is_watched, needs};
 
 use crate::choice::Choice;
 use crate::event::Lost;
@@ -178,7 +178,7 @@ impl Questions<'_> {
     }
 
     /// Which card comes from the deck?
-    pub(crate) fn ask_next_card(self, out: &mut impl Ask<Choice>) {
-        self.0.state.weavers.ask(out, Choice::Weave);
+    pub(crate) fn legal_next_card(self, out: &mut impl ActionSink<Choice>) {
+        self.0.state.weavers.legal_actions(out, Choice::Weave);
     }
 }

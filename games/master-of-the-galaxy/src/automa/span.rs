@@ -1,6 +1,6 @@
 //! WV-4, WV-8, WV-11.4: the Weavers Span, the cubes that swarms take, systems that they enter.
 
-use table::{Ask, EventSink, Flow, Rule, Set};
+use table::{ActionSink, EventSink, Flow, Rule, Set};
 
 use crate::choice::Choice;
 use crate::event::{Due, Event, NotDue};
@@ -194,8 +194,8 @@ impl MasterOfTheGalaxy {
     }
 
     /// The card that comes from the Weaver deck.
-    pub(crate) fn ask_weaver(&self, out: &mut impl Ask<Choice>) {
-        self.questions().ask_next_card(out);
+    pub(crate) fn legal_weaver(&self, out: &mut impl ActionSink<Choice>) {
+        self.questions().legal_next_card(out);
     }
 
     pub(crate) fn answer_arrive(

@@ -1,6 +1,6 @@
 //! WV-3: where swarms aim.
 
-use table::{Ask, EventSink, Rule, Set};
+use table::{ActionSink, EventSink, Rule, Set};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -87,7 +87,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// The player chooses among targets that are equal in everything.
-    pub(crate) fn ask_aim(&self, card: Weaver, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_aim(&self, card: Weaver, out: &mut impl ActionSink<Choice>) {
         self.best_targets(card).best.iter().for_each(|system| out.choice(Choice::Aim(system)));
     }
 

@@ -29,7 +29,7 @@ table::frames! {
         /// Chance: who begins.
         DrawFirst => {
             by: None,
-            ask: game.ask_first(out),
+            legal_actions: game.legal_first(out),
             answer: game.answer_first(choice, sink),
         },
         /// Chance: the cube that gives the first player his home.
@@ -38,13 +38,13 @@ table::frames! {
             drawn: Cubes,
         } => {
             by: None,
-            ask: game.ask_home_cube(drawn, out),
+            legal_actions: game.legal_home_cube(drawn, out),
             answer: game.answer_home_cube(drawn, choice, sink),
         },
         /// The single player's home.
         ChooseHome => {
             by: Some(game.state.active),
-            ask: game.ask_home(out),
+            legal_actions: game.legal_home(out),
             answer: game.answer_home(choice, sink),
         },
         /// The shape of a player's first base.
@@ -53,7 +53,7 @@ table::frames! {
             player: Player,
         } => {
             by: Some(player),
-            ask: game.ask_first_base(out),
+            legal_actions: game.legal_first_base(out),
             answer: game.answer_first_base(player, choice, sink),
         },
         /// A player's species, by a pick.
@@ -64,7 +64,7 @@ table::frames! {
         /// The single player's species, of all.
         ChooseSpecies => {
             by: Some(game.state.active),
-            ask: game.ask_species(out),
+            legal_actions: game.legal_species(out),
             answer: game.answer_species(choice, sink),
         },
         /// Chance: the Weaver card that comes to a corner in set-up.
@@ -73,7 +73,7 @@ table::frames! {
             corner: u8,
         } => {
             by: None,
-            ask: game.ask_weaver(out),
+            legal_actions: game.legal_weaver(out),
             answer: game.answer_first_swarm(corner, choice, sink),
         },
         /// Chance: the top card of an open deck.
@@ -82,7 +82,7 @@ table::frames! {
             pile: Pile,
         } => {
             by: None,
-            ask: game.ask_top(pile, out),
+            legal_actions: game.legal_top(pile, out),
             answer: game.answer_top(pile, choice, sink),
         },
 
@@ -93,20 +93,20 @@ table::frames! {
         } => {
             by: None,
             run: game.next_draw(left, sink),
-            ask: game.ask_draw(out),
+            legal_actions: game.legal_draw(out),
             answer: game.answer_draw(left, choice, sink),
         },
         /// Phase 2.
         #[default]
         Allocate => {
             by: Some(game.state.active),
-            ask: game.ask_allocate(out),
+            legal_actions: game.legal_allocate(out),
             answer: game.answer_allocate(choice, sink),
         },
         /// The cube that a black one brings back.
         Recall => {
             by: Some(game.state.active),
-            ask: game.ask_recall(out),
+            legal_actions: game.legal_recall(out),
             answer: game.answer_recall(choice, sink),
         },
 
@@ -132,7 +132,7 @@ table::frames! {
             work: Work,
         } => {
             by: None,
-            ask: game.ask_weaver(out),
+            legal_actions: game.legal_weaver(out),
             answer: game.answer_arrive(card, work, choice, sink),
         },
         /// A swarm has several targets that fit equally.
@@ -141,7 +141,7 @@ table::frames! {
             card: Weaver,
         } => {
             by: Some(game.state.active),
-            ask: game.ask_aim(card, out),
+            legal_actions: game.legal_aim(card, out),
             answer: game.answer_aim(card, choice, sink),
         },
         /// A symbol was gained that feeds swarms, after what else is due.
@@ -187,7 +187,7 @@ table::frames! {
             player: Player,
         } => {
             by: Some(player),
-            ask: game.ask_choose_project(player, out),
+            legal_actions: game.legal_choose_project(player, out),
             answer: game.answer_choose_project(choice, sink),
         },
         /// An effect.
@@ -205,7 +205,7 @@ table::frames! {
         } => {
             by: Some(player),
             run: game.go_on_with_effect((player, at, verb, left, planet), sink),
-            ask: game.ask_effect(player, at, verb, out),
+            legal_actions: game.legal_effect(player, at, verb, out),
             answer: game.answer_effect((player, at, verb, left, planet), choice, sink),
         },
         /// The cube that comes for one given.
@@ -214,7 +214,7 @@ table::frames! {
             player: Player,
         } => {
             by: Some(player),
-            ask: game.ask_swap_for(out),
+            legal_actions: game.legal_swap_for(out),
             answer: game.answer_swap_for(player, choice, sink),
         },
         /// The effects after an event.
@@ -246,7 +246,7 @@ table::frames! {
             pile: Pile,
         } => {
             by: Some(player),
-            ask: game.ask_dismiss(player, pile, out),
+            legal_actions: game.legal_dismiss(player, pile, out),
             answer: game.answer_dismiss(player, choice, sink),
         },
 
@@ -259,7 +259,7 @@ table::frames! {
         } => {
             by: Some(won.attacker),
             run: game.go_on_winning(won, stage, sink),
-            ask: game.ask_winners_base(won, out),
+            legal_actions: game.legal_winners_base(won, out),
             answer: game.answer_winners_base(won, choice, sink),
         },
         /// A conflict that its defender won.
@@ -278,7 +278,7 @@ table::frames! {
         } => {
             by: Some(winner.unwrap_or(loser)),
             run: if left == 0 { game.done() } else { Flow::Asks },
-            ask: game.ask_spoils(loser, out),
+            legal_actions: game.legal_spoils(loser, out),
             answer: game.answer_spoils(loser, winner, left, choice, sink),
         },
         /// Spoils: a leader.
@@ -289,7 +289,7 @@ table::frames! {
             winner: Option<Player>,
         } => {
             by: Some(winner.unwrap_or(loser)),
-            ask: game.ask_spoil_leader(loser, out),
+            legal_actions: game.legal_spoil_leader(loser, out),
             answer: game.answer_spoil_leader(loser, winner, choice, sink),
         },
 
@@ -299,7 +299,7 @@ table::frames! {
             piles: Set<Pile>,
         } => {
             by: Some(game.state.active),
-            ask: game.ask_deck(piles, out),
+            legal_actions: game.legal_deck(piles, out),
             answer: game.answer_deck(choice),
         },
         /// Chance: the next card that a pick shows.
@@ -311,7 +311,7 @@ table::frames! {
         } => {
             by: None,
             run: game.go_on_looking(pile, player),
-            ask: game.ask_look(pile, out),
+            legal_actions: game.legal_look(pile, out),
             answer: game.answer_look(pile, player, choice, sink),
         },
         /// Which card of a pick is kept.
@@ -322,7 +322,7 @@ table::frames! {
             player: Player,
         } => {
             by: Some(player),
-            ask: game.ask_keep(pile, out),
+            legal_actions: game.legal_keep(pile, out),
             answer: game.answer_keep(pile, player, choice, sink),
         },
         /// The order in which cards go under their deck.
@@ -334,7 +334,7 @@ table::frames! {
         } => {
             by: Some(player),
             run: game.go_on_putting_under(pile),
-            ask: game.ask_under(out),
+            legal_actions: game.legal_under(out),
             answer: game.answer_under(pile, player, choice, sink),
         },
         /// Cubes that an effect which needs an opponent removes from the Weavers instead.
@@ -344,7 +344,7 @@ table::frames! {
         } => {
             by: Some(game.state.active),
             run: if left == 0 { game.done() } else { Flow::Asks },
-            ask: game.ask_unravel(out),
+            legal_actions: game.legal_unravel(out),
             answer: game.answer_unravel(left, choice, sink),
         },
         /// Which cubes a repelled side loses.
@@ -358,7 +358,7 @@ table::frames! {
         } => {
             by: Some(player),
             run: if left == 0 { game.done() } else { Flow::Asks },
-            ask: game.ask_repel_cube(player, card, out),
+            legal_actions: game.legal_repel_cube(player, card, out),
             answer: game.answer_repel_cube(player, card, left, choice, sink),
         },
     }

@@ -1,6 +1,6 @@
 //! MG-11.6 to MG-11.8, MG-13, MG-15: cards that come, limits, symbols.
 
-use table::{Ask, By, EventSink, Flow, Id, Rule};
+use table::{ActionSink, By, EventSink, Flow, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Cancelled, Event};
@@ -76,7 +76,12 @@ impl MasterOfTheGalaxy {
         Pile::ALL.into_iter().find(|&pile| self.is_over(player, pile))
     }
 
-    pub(crate) fn ask_dismiss(&self, player: Player, pile: Pile, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_dismiss(
+        &self,
+        player: Player,
+        pile: Pile,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         self.limited(player, pile).iter().for_each(|card| out.choice(Choice::Dismiss(card)));
     }
 

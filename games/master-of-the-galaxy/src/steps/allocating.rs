@@ -1,6 +1,6 @@
 //! MG-4: Phase 2.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -13,22 +13,22 @@ impl MasterOfTheGalaxy {
     /// MG-4.1 MAY: actions in any order and number, and the end of the phase at any moment.
     ///
     /// MG-4.11 IF: as many actions were taken as the guard allows, only the end is left.
-    pub(crate) fn ask_allocate(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_allocate(&self, out: &mut impl ActionSink<Choice>) {
         let player = self.state.active;
         let guard = self.content.numbers.limits.phase_guard;
         if guard == 0 || self.state.actions < guard {
             let sum = self.sum(player);
-            self.ask_places(player, &sum, self.state.hand, None, out);
+            self.legal_places(player, &sum, self.state.hand, None, out);
             if out.enough() {
                 return;
             }
-            self.ask_builds(player, &sum, self.state.hand, out);
-            self.ask_settle(player, &sum, out);
-            self.ask_initiate(player, out);
+            self.legal_builds(player, &sum, self.state.hand, out);
+            self.legal_settle(player, &sum, out);
+            self.legal_initiate(player, out);
             if self.state.hand.of(crate::kinds::Colour::Black) > 0 && self.may_recall(player) {
                 out.choice(Choice::Recall);
             }
-            self.ask_dismissals(player, out);
+            self.legal_dismissals(player, out);
         }
         out.choice(Choice::End);
     }
@@ -65,7 +65,7 @@ impl MasterOfTheGalaxy {
 
     /// MG-4.8 MAY: leaders, developments that are not completed and conflicts that are not
     /// initiated may be dismissed.
-    fn ask_dismissals(&self, player: Player, out: &mut impl Ask<Choice>) {
+    fn legal_dismissals(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         for card in self.own_in_order(player) {
             if self.may_be_dismissed(card) {
                 out.choice(Choice::Dismiss(card));

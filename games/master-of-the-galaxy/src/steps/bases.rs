@@ -1,6 +1,6 @@
 //! MG-8: bases and control.
 
-use table::{Ask, EventSink, Id, Rule};
+use table::{ActionSink, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -25,7 +25,12 @@ impl MasterOfTheGalaxy {
     /// MG-8.5 MUST: a jump needs only a printed neighbour.
     /// MG-8.6 IF: neither is possible, nothing is listed and the effect is lost.
     /// MG-8.7 MUST: a system under a swarm or a black hole is not neutral.
-    pub(crate) fn ask_base(&self, player: Player, by: Reaching, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_base(
+        &self,
+        player: Player,
+        by: Reaching,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         for system in self.content.systems.iter() {
             let own = self.state.systems[system].owner == Some(player);
             let reached = match by {

@@ -1,6 +1,6 @@
 //! MG-16: black holes.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -9,7 +9,7 @@ use crate::kinds::System;
 
 impl MasterOfTheGalaxy {
     /// MG-16.2 MAY: an effect may close a neutral system that is no start.
-    pub(crate) fn ask_close(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_close(&self, out: &mut impl ActionSink<Choice>) {
         for system in self.board() {
             if self.state.is_neutral(system) && !self.content.system(system).start {
                 out.choice(Choice::Close(system));

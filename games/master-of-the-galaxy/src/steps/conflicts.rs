@@ -1,6 +1,6 @@
 //! MG-14, WV-11: conflicts.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -18,7 +18,7 @@ impl MasterOfTheGalaxy {
     /// MG-14.2 MUST: a complete route joins the target to a source that the player controls.
     /// MG-14.3 MUST: the target is neutral, an opponent's, or under a swarm.
     /// WV-11.1 MAY: a swarm may be attacked like any other.
-    pub(crate) fn ask_initiate(&self, player: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_initiate(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         let numbers = &self.content.numbers;
         let own = self.state.conflicts.iter().filter(|conflict| conflict.attacker == player);
         let full =
@@ -307,7 +307,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-14.9 MUST: the winner's base cannot be declined.
-    pub(crate) fn ask_winners_base(&self, won: Won, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_winners_base(&self, won: Won, out: &mut impl ActionSink<Choice>) {
         for shape in self.shapes_for(won.attacker, won.target) {
             out.choice(Choice::Shape(shape));
         }

@@ -1,6 +1,6 @@
 //! MG-3: the hand.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -40,7 +40,7 @@ impl MasterOfTheGalaxy {
         Flow::Ran
     }
 
-    pub(crate) fn ask_draw(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_draw(&self, out: &mut impl ActionSink<Choice>) {
         let bag = self.state.bags[self.state.active];
         for colour in bag.colours() {
             out.chance(Choice::Draw(colour), u32::from(bag.of(colour)));

@@ -1,6 +1,6 @@
 //! MG-9.7, MG-9.11: the verbs of effects.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::effect::{Effect, Verb};
@@ -84,54 +84,54 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-9.11 MUST: what each verb can do now. Everything may be left (MG-9.5).
-    pub(crate) fn ask_effect(
+    pub(crate) fn legal_effect(
         &self,
         player: Player,
         at: EffectAt,
         verb: u8,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         let Some(what) = self.effect_at(at).verb(usize::from(verb)) else { return };
-        let mut heard = Heard { out, any: false };
+        let mut relay = Relay { out, any: false };
         match what {
             Verb::Gain(..) | Verb::GainPlanet(_) | Verb::Draw(_) | Verb::Pick(_) => {
-                heard.choice(Choice::Use);
+                relay.choice(Choice::Use);
             }
             Verb::GainAny(_) => {
                 for colour in Colour::RESOURCES {
                     if self.state.reserve.of(colour) > 0 {
-                        heard.choice(Choice::Cube(colour));
+                        relay.choice(Choice::Cube(colour));
                     }
                 }
             }
             Verb::Swap(_) => {
                 let bag = self.state.bags[player];
-                bag.colours().for_each(|colour| heard.choice(Choice::Give(colour)));
+                bag.colours().for_each(|colour| relay.choice(Choice::Give(colour)));
             }
-            Verb::Pull(kind, _) => self.ask_pull(player, Some(kind), &mut heard),
-            Verb::PullAny(_) => self.ask_pull(player, None, &mut heard),
-            Verb::Steal(scope, _) => self.ask_steal(player, scope, &mut heard),
-            Verb::Repel(_) => self.ask_repel(player, &mut heard),
-            Verb::Base => self.ask_base(player, Reaching::ByRoute, &mut heard),
-            Verb::Jump => self.ask_base(player, Reaching::ByJump, &mut heard),
-            Verb::Settle(_) => self.ask_free(player, &mut heard),
-            Verb::BlackHole => self.ask_close(&mut heard),
+            Verb::Pull(kind, _) => self.legal_pull(player, Some(kind), &mut relay),
+            Verb::PullAny(_) => self.legal_pull(player, None, &mut relay),
+            Verb::Steal(scope, _) => self.legal_steal(player, scope, &mut relay),
+            Verb::Repel(_) => self.legal_repel(player, &mut relay),
+            Verb::Base => self.legal_base(player, Reaching::ByRoute, &mut relay),
+            Verb::Jump => self.legal_base(player, Reaching::ByJump, &mut relay),
+            Verb::Settle(_) => self.legal_free(player, &mut relay),
+            Verb::BlackHole => self.legal_close(&mut relay),
             Verb::Cancel => {
                 let mut cards: Vec<_> =
                     self.state.conflicts.iter().map(|conflict| conflict.card).collect();
                 cards.sort_unstable();
-                cards.into_iter().for_each(|card| heard.choice(Choice::Conflict(card)));
+                cards.into_iter().for_each(|card| relay.choice(Choice::Conflict(card)));
             }
             Verb::Skip if self.options.solo() => {
                 if self.has_weaver_cubes() {
-                    heard.choice(Choice::Use);
+                    relay.choice(Choice::Use);
                 }
             }
-            Verb::Skip => self.opponents(player).for_each(|of| heard.choice(Choice::Skip(of))),
-            Verb::TakeLeader if self.options.solo() => heard.choice(Choice::Use),
-            Verb::TakeLeader => self.ask_leader(player, &mut heard),
+            Verb::Skip => self.opponents(player).for_each(|of| relay.choice(Choice::Skip(of))),
+            Verb::TakeLeader if self.options.solo() => relay.choice(Choice::Use),
+            Verb::TakeLeader => self.legal_leader(player, &mut relay),
         }
-        if heard.any {
+        if relay.any {
             out.choice(Choice::Pass);
         }
     }
@@ -217,19 +217,19 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-9.12 MUST: a pulled cube goes where its owner could have placed it himself.
-    fn ask_pull(&self, player: Player, only: Option<Kind>, out: &mut impl Ask<Choice>) {
+    fn legal_pull(&self, player: Player, only: Option<Kind>, out: &mut impl ActionSink<Choice>) {
         let sum = self.sum(player);
         let bag = self.state.bags[player];
         if only != Some(Kind::Route) {
-            self.ask_places(player, &sum, bag, only, out);
+            self.legal_places(player, &sum, bag, only, out);
         }
         if only.is_none_or(|kind| kind == Kind::Route) {
-            self.ask_builds(player, &sum, bag, out);
+            self.legal_builds(player, &sum, bag, out);
         }
     }
 
     /// The cube for one that was given.
-    pub(crate) fn ask_swap_for(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_swap_for(&self, out: &mut impl ActionSink<Choice>) {
         for colour in Colour::RESOURCES {
             if self.state.reserve.of(colour) > 0 {
                 out.choice(Choice::Cube(colour));
@@ -249,7 +249,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// Repelling names a conflict that the player takes part in (MG-14.17).
-    fn ask_repel(&self, player: Player, out: &mut impl Ask<Choice>) {
+    fn legal_repel(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         let mut cards: Vec<_> = self
             .state
             .conflicts
@@ -267,12 +267,12 @@ impl MasterOfTheGalaxy {
 }
 
 /// Passes choices on, and notes whether there was one.
-struct Heard<'a, A> {
+struct Relay<'a, A> {
     out: &'a mut A,
     any: bool,
 }
 
-impl<A: Ask<Choice>> Ask<Choice> for Heard<'_, A> {
+impl<A: ActionSink<Choice>> ActionSink<Choice> for Relay<'_, A> {
     fn chance(&mut self, choice: Choice, odds: u32) {
         self.any = true;
         self.out.chance(choice, odds);

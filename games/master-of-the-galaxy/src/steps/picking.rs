@@ -1,6 +1,6 @@
 //! MG-11.1 to MG-11.5: picks of cards.
 
-use table::{Ask, EventSink, Flow, Rule, Set};
+use table::{ActionSink, EventSink, Flow, Rule, Set};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -43,7 +43,7 @@ impl MasterOfTheGalaxy {
     /// MG-11.3 IF: several types are allowed, the deck is named first.
     ///
     /// MG-11.5 IF: a deck is empty, another allowed type is named, or the pick is lost.
-    pub(crate) fn ask_deck(&self, piles: Set<Pile>, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_deck(&self, piles: Set<Pile>, out: &mut impl ActionSink<Choice>) {
         for pile in piles.iter() {
             if !self.state.decks[pile].is_empty() {
                 out.choice(Choice::Deck(pile));
@@ -66,8 +66,8 @@ impl MasterOfTheGalaxy {
         Flow::Ran
     }
 
-    pub(crate) fn ask_look(&self, pile: Pile, out: &mut impl Ask<Choice>) {
-        self.state.decks[pile].ask(out, Choice::Show);
+    pub(crate) fn legal_look(&self, pile: Pile, out: &mut impl ActionSink<Choice>) {
+        self.state.decks[pile].legal_actions(out, Choice::Show);
     }
 
     /// MG-11.9 MUST: everybody sees what is shown.
@@ -86,7 +86,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-11.4 MAY: none is kept; of species one must be (MG-2.9).
-    pub(crate) fn ask_keep(&self, pile: Pile, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_keep(&self, pile: Pile, out: &mut impl ActionSink<Choice>) {
         let mut shown: Vec<_> = self.state.shown.iter().copied().collect();
         shown.sort_unstable();
         let any = !shown.is_empty();
@@ -127,7 +127,7 @@ impl MasterOfTheGalaxy {
         Flow::Ran
     }
 
-    pub(crate) fn ask_under(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_under(&self, out: &mut impl ActionSink<Choice>) {
         let mut shown: Vec<_> = self.state.shown.iter().copied().collect();
         shown.sort_unstable();
         shown.into_iter().for_each(|card| out.choice(Choice::Under(card)));

@@ -1,6 +1,6 @@
 //! MG-1.2, MG-4.2, MG-4.5: cubes into slots.
 
-use table::{Ask, EventSink, Rule, Set};
+use table::{ActionSink, EventSink, Rule, Set};
 use tinyvec::ArrayVec;
 
 use crate::choice::Choice;
@@ -56,13 +56,13 @@ impl MasterOfTheGalaxy {
     /// MG-4.2 MAY: cubes onto own projects that are not complete.
     ///
     /// MG-4.5 MAY: cubes onto the own side of an initiated conflict.
-    pub(crate) fn ask_places(
+    pub(crate) fn legal_places(
         &self,
         player: Player,
         allows: Allows<'_>,
         cubes: Cubes,
         only: Option<Kind>,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         if cubes.is_empty() {
             return;

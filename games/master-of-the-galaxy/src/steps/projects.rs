@@ -1,6 +1,6 @@
 //! MG-9: projects and their completion.
 
-use table::{Ask, By, EventSink, Flow, Rule};
+use table::{ActionSink, By, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -36,7 +36,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-9.9 IF: a modifier completes several projects at once, their owner chooses the order.
-    pub(crate) fn ask_choose_project(&self, player: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_choose_project(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         let Some((owner, mut complete)) = self.complete_projects(&self.tallies()) else { return };
         if owner == player {
             complete.sort_unstable();

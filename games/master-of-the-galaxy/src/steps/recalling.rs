@@ -1,6 +1,6 @@
 //! MG-5: bringing a cube back with a black one.
 
-use table::{Ask, EventSink, Id, Rule};
+use table::{ActionSink, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::content::RecallTo;
@@ -27,12 +27,12 @@ impl MasterOfTheGalaxy {
     ///
     /// MG-5.3 MUST: not locked cubes nor those on planets.
     /// MG-5.4 MAY: of any colour.
-    pub(crate) fn ask_recall(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_recall(&self, out: &mut impl ActionSink<Choice>) {
         let player = self.state.active;
         let mut projects: Vec<Project> = Vec::new();
         self.own_projects(player, |project| projects.push(project));
         projects.sort_unstable();
-        projects.into_iter().for_each(|project| self.ask_take(project, out));
+        projects.into_iter().for_each(|project| self.legal_take(project, out));
         for route in self.recallable_routes(player) {
             let cubes = self.state.routes[route].cubes;
             cubes.colours().for_each(|cube| out.choice(Choice::TakeRoute(route, cube)));

@@ -1,6 +1,6 @@
 //! MG-6: routes.
 
-use table::{Ask, By, EventSink, Id, Rule, Set};
+use table::{ActionSink, By, EventSink, Id, Rule, Set};
 use tinyvec::ArrayVec;
 
 use crate::choice::Choice;
@@ -15,12 +15,12 @@ use crate::tally::Tally;
 
 impl MasterOfTheGalaxy {
     /// MG-4.3 MAY: cubes onto routes.
-    pub(crate) fn ask_builds(
+    pub(crate) fn legal_builds(
         &self,
         player: Player,
         allows: Allows<'_>,
         cubes: Cubes,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         let mut open: ArrayVec<[(Route, Set<Colour>); Route::COUNT]> = ArrayVec::new();
         if !cubes.is_empty() {

@@ -1,6 +1,6 @@
 //! MG-2, WV-1: set-up.
 
-use table::{Ask, Deck, EventSink, Flow, Id, Rule, Set};
+use table::{ActionSink, Deck, EventSink, Flow, Id, Rule, Set};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -42,7 +42,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-2.4 MUST: who begins is decided by chance.
-    pub(crate) fn ask_first(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_first(&self, out: &mut impl ActionSink<Choice>) {
         self.players().for_each(|player| out.chance(Choice::First(player), 1));
     }
 
@@ -55,7 +55,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-2.5 MUST: the first player draws cubes until one is not black.
-    pub(crate) fn ask_home_cube(&self, drawn: Cubes, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_home_cube(&self, drawn: Cubes, out: &mut impl ActionSink<Choice>) {
         let bag = self.state.bags[self.state.first];
         for colour in Colour::ALL {
             let left = bag.of(colour) - drawn.of(colour);
@@ -98,7 +98,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// WV-1.1 MAY: alone, any start as home and any species.
-    pub(crate) fn ask_home(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_home(&self, out: &mut impl ActionSink<Choice>) {
         let mut corners = self.content.corners;
         corners.sort_unstable();
         corners.into_iter().for_each(|system| out.choice(Choice::Home(system)));
@@ -117,7 +117,7 @@ impl MasterOfTheGalaxy {
         players.into_iter().for_each(|player| self.state.frames.call(Frame::FirstBase { player }));
     }
 
-    pub(crate) fn ask_first_base(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_first_base(&self, out: &mut impl ActionSink<Choice>) {
         Shape::ALL.into_iter().for_each(|shape| out.choice(Choice::Shape(shape)));
     }
 
@@ -185,7 +185,7 @@ impl MasterOfTheGalaxy {
         self.state.frames.call(frame);
     }
 
-    pub(crate) fn ask_species(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_species(&self, out: &mut impl ActionSink<Choice>) {
         Card::of(Pile::Species).for_each(|card| out.choice(Choice::Keep(card)));
     }
 
@@ -226,8 +226,8 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    pub(crate) fn ask_top(&self, pile: Pile, out: &mut impl Ask<Choice>) {
-        self.state.decks[pile].ask(out, Choice::Show);
+    pub(crate) fn legal_top(&self, pile: Pile, out: &mut impl ActionSink<Choice>) {
+        self.state.decks[pile].legal_actions(out, Choice::Show);
     }
 
     pub(crate) fn answer_top(

@@ -1,6 +1,6 @@
 //! MG-7: planets.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -13,11 +13,11 @@ use crate::steps::allocating::Allows;
 
 impl MasterOfTheGalaxy {
     /// MG-4.4 MAY: settle planets in controlled systems (MG-7.1).
-    pub(crate) fn ask_settle(
+    pub(crate) fn legal_settle(
         &self,
         player: Player,
         allows: Allows<'_>,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         for cube in self.state.hand.colours() {
             for system in self.controlled(player) {
@@ -61,7 +61,7 @@ impl MasterOfTheGalaxy {
 
     /// MG-7.4 MUST: by an effect the cube comes from the reserve, and a planet whose colour the
     /// reserve lacks is not offered. It counts as settling.
-    pub(crate) fn ask_free(&self, player: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_free(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         for system in self.controlled(player) {
             for planet in Colour::ALL {
                 if self.state.reserve.of(planet) > 0 && self.free_planet(system, planet).is_some() {

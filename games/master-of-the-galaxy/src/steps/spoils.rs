@@ -1,6 +1,6 @@
 //! MG-14.11, MG-14.12, WV-11.7: spoils.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::Spoils;
@@ -19,7 +19,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-14.11 MUST: so many cubes of the winner's choice, one at a time; all if there are fewer.
-    pub(crate) fn ask_spoils(&self, loser: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_spoils(&self, loser: Player, out: &mut impl ActionSink<Choice>) {
         let bag = self.state.bags[loser];
         bag.colours().for_each(|colour| out.choice(Choice::Cube(colour)));
     }
@@ -50,7 +50,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-14.12 MUST: one leader of the loser; without one, a cube.
-    pub(crate) fn ask_spoil_leader(&self, loser: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_spoil_leader(&self, loser: Player, out: &mut impl ActionSink<Choice>) {
         for card in self.own_in_order(loser) {
             if card.pile() == Pile::Leader {
                 out.choice(Choice::Leader(card));

@@ -1,6 +1,6 @@
 //! MG-12, WV-10: stealing, repelling, taking leaders.
 
-use table::{Ask, EventSink, Id, Rule};
+use table::{ActionSink, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::effect::{Reach, Scope};
@@ -17,7 +17,12 @@ impl MasterOfTheGalaxy {
     /// WV-10.1 MAY: cards' thieves reach the works of swarms,
     /// WV-10.2 MAY: those of conflicts the Weavers' sides,
     /// WV-10.5 MAY: and alone those of routes what those of cards do.
-    pub(crate) fn ask_steal(&self, player: Player, scope: Scope, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_steal(
+        &self,
+        player: Player,
+        scope: Scope,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         let solo = self.options.solo();
         let cards = scope.cards == Reach::Within || solo && scope.routes == Reach::Within;
         let mut projects = Vec::new();
@@ -36,7 +41,7 @@ impl MasterOfTheGalaxy {
         }
         projects.sort_unstable();
         projects.dedup();
-        projects.into_iter().for_each(|project| self.ask_take(project, out));
+        projects.into_iter().for_each(|project| self.legal_take(project, out));
         if scope.routes == Reach::Within {
             for route in self.content.routes() {
                 let line = &self.state.routes[route];
@@ -48,12 +53,12 @@ impl MasterOfTheGalaxy {
             }
         }
         if cards {
-            self.ask_works(out);
+            self.legal_works(out);
         }
     }
 
     /// Every cube of a project, equal ones once.
-    pub(crate) fn ask_take(&self, project: Project, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_take(&self, project: Project, out: &mut impl ActionSink<Choice>) {
         let letters = self.letters(project);
         let filled = self.state.slots.of(project);
         for letter in Letter::ALL {
@@ -66,7 +71,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// Every work of a swarm that has a cube.
-    fn ask_works(&self, out: &mut impl Ask<Choice>) {
+    fn legal_works(&self, out: &mut impl ActionSink<Choice>) {
         for card in Weaver::all() {
             if let Some(swarm) = self.state.swarm(card) {
                 for work in Work::ALL {
@@ -148,9 +153,14 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-14.17 MUST: repelled cubes go home, the Weavers' to the reserve.
-    pub(crate) fn ask_repel_cube(&self, player: Player, card: Card, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_repel_cube(
+        &self,
+        player: Player,
+        card: Card,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         let Some(side) = self.other_side(player, card) else { return };
-        self.ask_take(side, out);
+        self.legal_take(side, out);
         if !self.state.slots.of(side).is_empty() {
             out.choice(Choice::Pass);
         }
@@ -208,11 +218,11 @@ impl MasterOfTheGalaxy {
 
     /// WV-10.3 MUST: alone, making somebody skip removes any two cubes of the Weavers instead, and
     /// taking a leader is a pick of one.
-    pub(crate) fn ask_unravel(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_unravel(&self, out: &mut impl ActionSink<Choice>) {
         let mut sides: Vec<Project> = self.weaver_sides().collect();
         sides.sort_unstable();
-        sides.into_iter().for_each(|side| self.ask_take(side, out));
-        self.ask_works(out);
+        sides.into_iter().for_each(|side| self.legal_take(side, out));
+        self.legal_works(out);
         if self.has_weaver_cubes() {
             out.choice(Choice::Pass);
         }
@@ -245,7 +255,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// The leaders of a player's opponents.
-    pub(crate) fn ask_leader(&self, player: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_leader(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         let mut leaders: Vec<Card> = self
             .opponents(player)
             .flat_map(|owner| self.state.areas[owner].cards.iter().copied())

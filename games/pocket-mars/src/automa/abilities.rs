@@ -1,6 +1,6 @@
 //! DA-7: what the androids do in place of the Buildings' abilities.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use super::questions::Questions;
 use super::told::{Forced, NoMove};
@@ -60,7 +60,7 @@ impl PocketMars {
     }
 
     /// DA-8.1 MUST: the Building of an Upgrade is a choice when several qualify.
-    pub(crate) fn ask_upgrade(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_upgrade(&self, out: &mut impl ActionSink<Choice>) {
         self.questions().upgrade_choices().for_each(|choice| out.choice(choice));
     }
 
@@ -135,7 +135,7 @@ impl PocketMars {
         Flow::Ran
     }
 
-    pub(crate) fn ask_calculations(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_calculations(&self, out: &mut impl ActionSink<Choice>) {
         for building in self.content.colonist_buildings() {
             out.choice(Choice::Land(building));
         }

@@ -30,7 +30,7 @@ table::frames! {
             player: Player,
         } => {
             by: Some(chooser),
-            ask: game.ask_ship(out),
+            legal_actions: game.legal_ship(out),
             answer: game.answer_ship(player, choice, sink),
         },
         /// Chance deals a card to a player.
@@ -44,7 +44,7 @@ table::frames! {
         } => {
             by: None,
             run: game.run_deal(left),
-            ask: game.ask_deal(out),
+            legal_actions: game.legal_deal(out),
             answer: game.answer_deal(player, packet, left, choice, sink),
         },
         /// Asks a player for a card of the packet to keep.
@@ -54,7 +54,7 @@ table::frames! {
         } => {
             by: Some(player),
             run: game.run_keep(player, sink),
-            ask: game.ask_keep(player, out),
+            legal_actions: game.legal_keep(player, out),
             answer: game.answer_keep(player, choice),
         },
         /// Asks a player for a card for the prep module, at set-up.
@@ -64,26 +64,26 @@ table::frames! {
         } => {
             by: Some(player),
             run: game.run_fill(player, sink),
-            ask: game.ask_fill(player, out),
+            legal_actions: game.legal_fill(player, out),
             answer: game.answer_fill(player, choice),
         },
         /// Chance draws who begins.
         DrawStartingPlayer => {
             by: None,
-            ask: game.ask_starting_player(out),
+            legal_actions: game.legal_starting_player(out),
             answer: game.answer_starting_player(choice, sink),
         },
         /// Asks the active player for an action.
         #[default]
         Action => {
             by: Some(game.state.active),
-            ask: game.ask_action(out),
+            legal_actions: game.legal_action(out),
             answer: game.answer_action(choice, sink),
         },
         /// Asks the active player whether a colonist moves in.
         LandByValue => {
             by: Some(game.state.active),
-            ask: game.ask_landing(out),
+            legal_actions: game.legal_landing(out),
             answer: game.answer_landing(choice, sink),
         },
         /// An ability being resolved.
@@ -101,7 +101,7 @@ table::frames! {
         } => {
             by: Some(you),
             run: game.run_ability(of, step),
-            ask: game.ask_ability(of, you, step, done, paid, out),
+            legal_actions: game.legal_ability(of, you, step, done, paid, out),
             answer: game.answer_ability(of, you, step, done, paid, choice, sink),
         },
         /// Looks at more cards of one prep module.
@@ -119,7 +119,7 @@ table::frames! {
         } => {
             by: Some(you),
             run: if left == 0 { game.done() } else { Flow::Asks },
-            ask: game.ask_peek(you, owner, one, two, out),
+            legal_actions: game.legal_peek(you, owner, one, two, out),
             answer: game.answer_peek(you, owner, one, two, left, choice),
         },
         /// Shows what lies in a slot to the one who looks.
@@ -139,7 +139,7 @@ table::frames! {
             building: Building,
         } => {
             by: Some(you),
-            ask: game.ask_swap_cards(building, out),
+            legal_actions: game.legal_swap_cards(building, out),
             answer: game.answer_swap_cards(you, building, choice, sink),
         },
         /// Takes the card of a slot for an effect, once its face is known.
@@ -172,7 +172,7 @@ table::frames! {
             slot: Slot,
         } => {
             by: None,
-            ask: game.ask_slot_face(owner, slot, out),
+            legal_actions: game.legal_slot_face(owner, slot, out),
             answer: game.answer_slot_face(owner, slot, choice),
         },
         /// One card from the deck into a hand.
@@ -188,14 +188,14 @@ table::frames! {
         /// Chance shows the face of the card on top of the deck.
         RevealTop => {
             by: None,
-            ask: game.ask_top_face(out),
+            legal_actions: game.legal_top_face(out),
             answer: game.answer_top_face(choice),
         },
         /// Chance shows the colour of the card now on top of the deck.
         NewTop => {
             by: None,
             run: game.run_new_top(),
-            ask: game.ask_new_top(out),
+            legal_actions: game.legal_new_top(out),
             answer: game.answer_new_top(choice, sink),
         },
         /// The 4 card rule.
@@ -205,7 +205,7 @@ table::frames! {
         } => {
             by: Some(game.restored(turn)),
             run: game.run_four_cards(turn, sink),
-            ask: game.ask_four_cards(game.restored(turn), out),
+            legal_actions: game.legal_four_cards(game.restored(turn), out),
             answer: game.answer_four_cards(game.restored(turn), choice, sink),
         },
         /// One Upgrade of Double Upgrade.
@@ -215,14 +215,14 @@ table::frames! {
         } => {
             by: Some(Player::One),
             run: game.run_upgrade(left, sink),
-            ask: game.ask_upgrade(out),
+            legal_actions: game.legal_upgrade(out),
             answer: game.answer_upgrade(left, choice, sink),
         },
         /// The Building of Calculations.
         Calculations => {
             by: Some(Player::One),
             run: game.run_calculations(sink),
-            ask: game.ask_calculations(out),
+            legal_actions: game.legal_calculations(out),
             answer: game.answer_calculations(choice, sink),
         },
         /// Fills the androids' prep module from the deck.

@@ -1,6 +1,6 @@
 //! PM-1.3 to PM-1.10: how an ability is resolved, step by step.
 
-use table::{Ask, EventSink, Flow, Forced, Rule};
+use table::{ActionSink, EventSink, Flow, Forced, Rule};
 
 use crate::ability::{Ability, Condition, Step};
 use crate::choice::Choice;
@@ -118,14 +118,14 @@ impl PocketMars {
     /// PM-1.9c MUST: a price is paid at most once.
     /// PM-1.9d IF you have paid THEN at least one unit of the effect is done.
     /// PM-E.6 MUST: paid means at least one unit.
-    pub(crate) fn ask_ability(
+    pub(crate) fn legal_ability(
         &self,
         of: AbilityOf,
         you: Player,
         step: u8,
         done: u8,
         paid: bool,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         let Some(&Step { pay, effect }) = self.ability(of).steps.get(usize::from(step)) else {
             return;
@@ -133,7 +133,7 @@ impl PocketMars {
         let mut any = Forced::None;
         if pay > 0 && !paid {
             if self.state.energy[you] >= pay {
-                self.ask_effect(effect, you, done, &mut any);
+                self.legal_effect(effect, you, done, &mut any);
             }
             if !matches!(any, Forced::None) {
                 out.choice(Choice::Pay);
@@ -141,10 +141,10 @@ impl PocketMars {
             }
             return;
         }
-        let mut heard = Heard { out, any: false };
-        self.ask_effect(effect, you, done, &mut heard);
+        let mut relay = Relay { out, any: false };
+        self.legal_effect(effect, you, done, &mut relay);
         let compulsory = paid && done == 0;
-        if heard.any && !compulsory {
+        if relay.any && !compulsory {
             out.choice(Choice::Skip);
         }
     }
@@ -205,12 +205,12 @@ fn condition_rule(condition: Condition) -> Rule {
 }
 
 /// Passes choices on and notes whether there was any.
-struct Heard<'a, A> {
+struct Relay<'a, A> {
     out: &'a mut A,
     any: bool,
 }
 
-impl<C, A: Ask<C>> Ask<C> for Heard<'_, A> {
+impl<C, A: ActionSink<C>> ActionSink<C> for Relay<'_, A> {
     fn chance(&mut self, choice: C, odds: u32) {
         self.any = true;
         self.out.chance(choice, odds);

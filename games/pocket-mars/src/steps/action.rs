@@ -1,6 +1,6 @@
 //! PM-4 and DA-4: the five actions, and what follows from a connected card.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Beneath, Event, NotIn, Pile, Spot};
@@ -12,18 +12,18 @@ use crate::state::{Connected, Connection, Face};
 impl PocketMars {
     /// PM-4.0b MUST: only actions that are legal are offered; passing is none.
     /// DA-4.1 MUST: in solo the five are those of DA-4.2 to DA-4.6.
-    pub(crate) fn ask_action(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_action(&self, out: &mut impl ActionSink<Choice>) {
         let you = self.state.active;
-        self.ask_hand_cards(you, out);
-        self.ask_own_prep_cards(you, out);
-        self.ask_foreign_prep_cards(you, out);
-        self.ask_launch(you, out);
-        self.ask_energy(you, out);
+        self.legal_hand_cards(you, out);
+        self.legal_own_prep_cards(you, out);
+        self.legal_foreign_prep_cards(you, out);
+        self.legal_launch(you, out);
+        self.legal_energy(you, out);
     }
 
     /// PM-4.1a MAY: resolve the hand ability of a card in hand.
     /// DA-4.2 MAY: in solo too.
-    fn ask_hand_cards(&self, you: Player, out: &mut impl Ask<Choice>) {
+    fn legal_hand_cards(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for card in self.state.hands[you].iter() {
             out.choice(Choice::PlayHand(card));
         }
@@ -31,7 +31,7 @@ impl PocketMars {
 
     /// PM-4.2a MAY: connect a card of the own prep module.
     /// DA-4.3 MAY: in solo too.
-    fn ask_own_prep_cards(&self, you: Player, out: &mut impl Ask<Choice>) {
+    fn legal_own_prep_cards(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for card in self.own_prep_cards(you) {
             out.choice(Choice::PlayPrep(card));
         }
@@ -41,7 +41,7 @@ impl PocketMars {
     /// PM-4.3e IF nobody else has a prep card THEN this is not offered.
     /// DA-4.4a MAY: in solo a card of the androids' prep module.
     /// PM-E.18 MUST: the slot is chosen even if both cards have the same colour.
-    fn ask_foreign_prep_cards(&self, you: Player, out: &mut impl Ask<Choice>) {
+    fn legal_foreign_prep_cards(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for &owner in self.options.players().iter().filter(|&&owner| owner != you) {
             for (slot, _) in self.state.slots(owner) {
                 out.choice(Choice::Take(owner, slot));
@@ -52,7 +52,7 @@ impl PocketMars {
     /// PM-4.4 MAY: one colonist from Earth to the Spaceship, if there is one on Earth.
     /// DA-4.5a MAY: in solo a card of the androids' prep module is discarded with it.
     /// DA-4.5b IF either part is impossible THEN this is not offered.
-    fn ask_launch(&self, you: Player, out: &mut impl Ask<Choice>) {
+    fn legal_launch(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         if self.state.earth[you] == 0 {
             return;
         }
@@ -68,7 +68,7 @@ impl PocketMars {
     /// PM-4.5a MAY: discard a card of hand or prep module for 1 energy.
     /// PM-4.5b MAY: at full energy too; then only the card is exchanged.
     /// DA-4.6 MAY: in solo for 2 energy.
-    fn ask_energy(&self, you: Player, out: &mut impl Ask<Choice>) {
+    fn legal_energy(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for card in self.state.hands[you].or(self.own_prep_cards(you).collect()).iter() {
             out.choice(Choice::Energy(card));
         }
@@ -221,7 +221,7 @@ impl PocketMars {
         }
     }
 
-    pub(crate) fn ask_landing(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_landing(&self, out: &mut impl ActionSink<Choice>) {
         out.choice(Choice::MoveIn);
         out.choice(Choice::Skip);
     }

@@ -1,6 +1,6 @@
 //! The effects that handle cards.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
@@ -16,7 +16,7 @@ impl PocketMars {
     /// DA-2.2 IF it is empty THEN he draws from the deck.
     /// DA-2.3 MUST: every card is a draw of its own.
     /// DA-2.4 MUST: this holds for effects and for the 4 card rule alike.
-    pub(crate) fn ask_draw(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_draw(&self, out: &mut impl ActionSink<Choice>) {
         if self.options.solo() && self.state.prep_count(Player::Androids) > 0 {
             for (slot, _) in self.state.slots(Player::Androids) {
                 out.choice(Choice::DrawSlot(slot));
@@ -32,11 +32,11 @@ impl PocketMars {
     }
 
     /// Every card in a prep module of somebody else.
-    pub(crate) fn ask_slots_of_others(
+    pub(crate) fn legal_slots_of_others(
         &self,
         you: Player,
         choice: impl Fn(Player, Slot) -> Choice,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         for owner in self.others(you) {
             for (slot, _) in self.state.slots(owner) {
@@ -53,13 +53,13 @@ impl PocketMars {
     }
 
     /// PM-E.11 MUST: where there are fewer cards than units, those that are there.
-    pub(crate) fn ask_peek(
+    pub(crate) fn legal_peek(
         &self,
         you: Player,
         owner: Player,
         one: bool,
         two: bool,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         let mut any = false;
         for (slot, _) in self.state.slots(owner) {
@@ -175,7 +175,12 @@ impl PocketMars {
     }
 
     /// The cards that can lie face-down where only this colour is known: each as likely.
-    pub(crate) fn ask_slot_face(&self, owner: Player, slot: Slot, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_slot_face(
+        &self,
+        owner: Player,
+        slot: Slot,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         if let Some(held) = self.state.prep[owner][slot.index()] {
             for card in self.state.unseen().and(held.face.colour().cards()).iter() {
                 out.chance(Choice::Reveal(card), 1);
@@ -192,9 +197,9 @@ impl PocketMars {
     }
 
     /// PM-1.11o MUST: `trade` exchanges an own prep card for an other's; both stay face-down.
-    pub(crate) fn ask_trade(&self, you: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_trade(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for (own, _) in self.state.slots(you) {
-            self.ask_slots_of_others(you, |owner, slot| Choice::Trade(own, owner, slot), out);
+            self.legal_slots_of_others(you, |owner, slot| Choice::Trade(own, owner, slot), out);
         }
     }
 
@@ -226,7 +231,7 @@ impl PocketMars {
     }
 
     /// PM-1.11p MUST: `cycle` puts cards from hand or prep module under the deck, one at a time.
-    pub(crate) fn ask_cycle(&self, you: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_cycle(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for card in self.state.hands[you].or(self.own_prep_cards(you).collect()).iter() {
             out.choice(Choice::Cycle(card));
         }
@@ -259,7 +264,7 @@ impl PocketMars {
 
     /// PM-1.11q MUST: `salvage` takes the top card of the discard pile; it is not a draw.
     /// DA-2.6 MUST: so in solo it does not come out of the androids' module either.
-    pub(crate) fn ask_salvage(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_salvage(&self, out: &mut impl ActionSink<Choice>) {
         if !self.state.discard.is_empty() {
             out.choice(Choice::Salvage);
         }
@@ -273,7 +278,7 @@ impl PocketMars {
     }
 
     /// PM-1.11r MUST: `swap_cards` lets two cards of a stack of at least 2 change places.
-    pub(crate) fn ask_stack(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_stack(&self, out: &mut impl ActionSink<Choice>) {
         for building in Building::ALL {
             if self.state.stacks[building].len() >= 2 {
                 out.choice(Choice::Stack(building));
@@ -282,7 +287,7 @@ impl PocketMars {
     }
 
     /// PM-E.10 MUST: two cards at different places.
-    pub(crate) fn ask_swap_cards(&self, building: Building, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_swap_cards(&self, building: Building, out: &mut impl ActionSink<Choice>) {
         let height = self.state.stacks[building].len() as u8;
         for low in 1..=height {
             for high in low + 1..=height {
@@ -306,7 +311,7 @@ impl PocketMars {
     }
 
     /// PM-1.11s MUST: `flip` turns a top card face-down that lies face-up; its value becomes 0.
-    pub(crate) fn ask_flip(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_flip(&self, out: &mut impl ActionSink<Choice>) {
         for building in Building::ALL {
             if self.state.stacks[building].last().is_some_and(|top| !top.face_down) {
                 out.choice(Choice::Flip(building));

@@ -1,8 +1,8 @@
 //! The effects that move colonists, and the spaces they move between (PM-8).
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
-use super::effects::ask_count;
+use super::effects::legal_count;
 use crate::ability::Place;
 use crate::choice::Choice;
 use crate::event::{Event, Spot};
@@ -37,18 +37,18 @@ impl PocketMars {
     }
 
     /// PM-1.11b MUST: `land` moves colonists of yours from your Spaceship to ★.
-    pub(crate) fn ask_land(
+    pub(crate) fn legal_land(
         &self,
         units: u8,
         place: Place,
         you: Player,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         let aboard = self.state.on_ship[you];
         match place {
             Place::Here => {
                 if self.reached(Place::Here).next().is_some() {
-                    ask_count(units.min(aboard), out);
+                    legal_count(units.min(aboard), out);
                 }
             }
             Place::Any if aboard > 0 => {
@@ -71,7 +71,7 @@ impl PocketMars {
     }
 
     /// PM-1.11c MUST: `direct` is as `land any`, from Earth.
-    pub(crate) fn ask_direct(&self, you: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_direct(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         if self.state.earth[you] > 0 {
             self.colonist_buildings().for_each(|building| out.choice(Choice::Direct(building)));
         }
@@ -79,7 +79,12 @@ impl PocketMars {
 
     /// PM-1.11d MUST: `upgrade` moves a colonist of yours from ★ to ★★ of the same Building.
     /// PM-8.4b MUST: not if ★★ is full; nobody is pushed out.
-    pub(crate) fn ask_upgrades(&self, place: Place, you: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_upgrades(
+        &self,
+        place: Place,
+        you: Player,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         for building in self.reached(place) {
             if self.can_upgrade(building, you) {
                 out.choice(Choice::Upgrade(building, you));
@@ -103,7 +108,12 @@ impl PocketMars {
     }
 
     /// PM-1.11e MUST: `downgrade` moves a colonist of an other from ★★ to ★ of the same Building.
-    pub(crate) fn ask_downgrades(&self, place: Place, you: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_downgrades(
+        &self,
+        place: Place,
+        you: Player,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         for building in self.reached(place) {
             for other in self.others(you) {
                 if self.state.second[building][other] > 0 {
@@ -124,7 +134,7 @@ impl PocketMars {
     }
 
     /// PM-1.11f MUST: `shift` moves a colonist of anybody between ★ and ★★ of its Building.
-    pub(crate) fn ask_shift(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_shift(&self, out: &mut impl ActionSink<Choice>) {
         for building in self.colonist_buildings() {
             for &player in self.options.players() {
                 if self.can_upgrade(building, player) {
@@ -143,7 +153,7 @@ impl PocketMars {
 
     /// PM-1.11g MUST: `swap_spaces` exchanges colonists of different owners on ★ and ★★ of one
     /// Building, also if ★★ is full.
-    pub(crate) fn ask_swap_spaces(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_swap_spaces(&self, out: &mut impl ActionSink<Choice>) {
         for building in self.colonist_buildings() {
             for &first in self.options.players() {
                 for second in self.others(first) {
@@ -169,7 +179,7 @@ impl PocketMars {
     }
 
     /// PM-1.11h MUST: `relocate` moves a colonist of yours from ★ of a Building to ★ of another.
-    pub(crate) fn ask_relocate(&self, you: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_relocate(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for from in self.colonist_buildings() {
             if self.state.first[from][you] > 0 {
                 for to in self.colonist_buildings().filter(|&to| to != from) {
@@ -180,7 +190,7 @@ impl PocketMars {
     }
 
     /// PM-1.11i MUST: `evict` sends a colonist of an other from ★ to its owner's Spaceship.
-    pub(crate) fn ask_evict(&self, you: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_evict(&self, you: Player, out: &mut impl ActionSink<Choice>) {
         for building in self.colonist_buildings() {
             for other in self.others(you) {
                 if self.state.first[building][other] > 0 {

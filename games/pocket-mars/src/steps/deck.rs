@@ -3,7 +3,7 @@
 //! Only the back of the top card is known. Its face is a chance turn at the moment somebody looks,
 //! and the back of the next card is another when it has left.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -99,7 +99,7 @@ impl PocketMars {
     }
 
     /// Of each colour as many as have not been seen, less those that lie sealed elsewhere.
-    pub(crate) fn ask_new_top(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_new_top(&self, out: &mut impl ActionSink<Choice>) {
         let (unseen, sealed) = (self.state.unseen(), self.state.sealed());
         for colour in Colour::ALL {
             let cards = unseen.and(colour.cards()).len() as u32 - u32::from(sealed[colour]);
@@ -116,7 +116,7 @@ impl PocketMars {
         sink.emit(Rule("PM-14.3"), || Event::TopShown { colour });
     }
 
-    pub(crate) fn ask_top_face(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_top_face(&self, out: &mut impl ActionSink<Choice>) {
         if let Some(Face::Sealed(colour)) = self.state.deck.top {
             for card in self.state.unseen().and(colour.cards()).iter() {
                 out.chance(Choice::Reveal(card), 1);

@@ -3,7 +3,7 @@
 //! The table here says which file has the lines of an effect: `colonists.rs` or `cards.rs`; the
 //! three that move energy stand at the end.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::ability::Effect;
 use crate::choice::Choice;
@@ -56,36 +56,36 @@ impl Effect {
 
 impl PocketMars {
     /// Names the targets of the next unit of an effect, without the choice to leave it.
-    pub(crate) fn ask_effect(
+    pub(crate) fn legal_effect(
         &self,
         effect: Effect,
         you: Player,
         done: u8,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         match effect {
-            Effect::Launch(units) => ask_count(units.min(self.state.earth[you]), out),
-            Effect::Land(units, place) => self.ask_land(units - done, place, you, out),
-            Effect::Direct(_) => self.ask_direct(you, out),
-            Effect::Upgrade(_, place) => self.ask_upgrades(place, you, out),
-            Effect::Downgrade(_, place) => self.ask_downgrades(place, you, out),
-            Effect::Shift(_) => self.ask_shift(out),
-            Effect::SwapSpaces => self.ask_swap_spaces(out),
-            Effect::Relocate(_) => self.ask_relocate(you, out),
-            Effect::Evict => self.ask_evict(you, out),
+            Effect::Launch(units) => legal_count(units.min(self.state.earth[you]), out),
+            Effect::Land(units, place) => self.legal_land(units - done, place, you, out),
+            Effect::Direct(_) => self.legal_direct(you, out),
+            Effect::Upgrade(_, place) => self.legal_upgrades(place, you, out),
+            Effect::Downgrade(_, place) => self.legal_downgrades(place, you, out),
+            Effect::Shift(_) => self.legal_shift(out),
+            Effect::SwapSpaces => self.legal_swap_spaces(out),
+            Effect::Relocate(_) => self.legal_relocate(you, out),
+            Effect::Evict => self.legal_evict(you, out),
             Effect::Gain(units) => {
-                ask_count(units.min(self.options.energy_top - self.state.energy[you]), out);
+                legal_count(units.min(self.options.energy_top - self.state.energy[you]), out);
             }
-            Effect::Drain(units) => self.ask_drain(units, you, out),
-            Effect::Draw(_) => self.ask_draw(out),
-            Effect::Peek(_) => self.ask_slots_of_others(you, Choice::Peek, out),
-            Effect::Scrap => self.ask_slots_of_others(you, Choice::Scrap, out),
-            Effect::Trade => self.ask_trade(you, out),
-            Effect::Cycle(_) => self.ask_cycle(you, out),
-            Effect::Salvage => self.ask_salvage(out),
-            Effect::SwapCards => self.ask_stack(out),
-            Effect::Flip => self.ask_flip(out),
-            Effect::Trigger => ask_trigger(out),
+            Effect::Drain(units) => self.legal_drain(units, you, out),
+            Effect::Draw(_) => self.legal_draw(out),
+            Effect::Peek(_) => self.legal_slots_of_others(you, Choice::Peek, out),
+            Effect::Scrap => self.legal_slots_of_others(you, Choice::Scrap, out),
+            Effect::Trade => self.legal_trade(you, out),
+            Effect::Cycle(_) => self.legal_cycle(you, out),
+            Effect::Salvage => self.legal_salvage(out),
+            Effect::SwapCards => self.legal_stack(out),
+            Effect::Flip => self.legal_flip(out),
+            Effect::Trigger => legal_trigger(out),
         }
     }
 
@@ -208,7 +208,7 @@ impl PocketMars {
     }
 
     /// PM-1.11k MUST: `drain` lowers the energy of one other, stopping at 0.
-    fn ask_drain(&self, units: u8, you: Player, out: &mut impl Ask<Choice>) {
+    fn legal_drain(&self, units: u8, you: Player, out: &mut impl ActionSink<Choice>) {
         for player in self.others(you) {
             for count in 1..=units.min(self.state.energy[player]) {
                 out.choice(Choice::Drain(player, count));
@@ -232,14 +232,14 @@ impl PocketMars {
 }
 
 /// Names the numbers from 1 to `most`.
-pub(crate) fn ask_count(most: u8, out: &mut impl Ask<Choice>) {
+pub(crate) fn legal_count(most: u8, out: &mut impl ActionSink<Choice>) {
     for count in 1..=most {
         out.choice(Choice::Count(count));
     }
 }
 
 /// PM-1.11t MUST: `trigger` resolves the normal ability of one of the five Buildings.
-fn ask_trigger(out: &mut impl Ask<Choice>) {
+fn legal_trigger(out: &mut impl ActionSink<Choice>) {
     for building in Building::ALL {
         out.choice(Choice::Trigger(building));
     }

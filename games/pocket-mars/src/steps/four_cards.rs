@@ -1,6 +1,6 @@
 //! PM-6: the 4 card rule.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
@@ -62,9 +62,9 @@ impl PocketMars {
     }
 
     /// PM-6.4 MUST: what goes into the prep module is decided after all draws and discards.
-    pub(crate) fn ask_four_cards(&self, player: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_four_cards(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         if self.draws_to_four(player) {
-            self.ask_draw(out);
+            self.legal_draw(out);
         } else if self.discards_to_four(player) {
             self.state.hands[player].iter().for_each(|card| out.choice(Choice::Discard(card)));
         } else {

@@ -1,6 +1,6 @@
 //! PM-3, PM-13 and DA-1: set-up.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
@@ -57,7 +57,7 @@ impl PocketMars {
         self.take_ship(player, ship, sink);
     }
 
-    pub(crate) fn ask_ship(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_ship(&self, out: &mut impl ActionSink<Choice>) {
         for ship in Ship::ALL {
             if !self.state.ships.0.contains(&Some(ship)) {
                 out.choice(Choice::Ship(ship));
@@ -118,7 +118,7 @@ impl PocketMars {
         if left == 0 { self.done() } else { Flow::Asks }
     }
 
-    pub(crate) fn ask_deal(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_deal(&self, out: &mut impl ActionSink<Choice>) {
         for card in self.state.unseen().iter() {
             out.chance(Choice::Deal(card), 1);
         }
@@ -146,7 +146,7 @@ impl PocketMars {
         self.deal(PACKET, true);
     }
 
-    pub(crate) fn ask_keep(&self, player: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_keep(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         for card in self.state.packets[player].iter() {
             out.choice(Choice::Keep(card));
         }
@@ -215,7 +215,7 @@ impl PocketMars {
         }
     }
 
-    pub(crate) fn ask_fill(&self, player: Player, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_fill(&self, player: Player, out: &mut impl ActionSink<Choice>) {
         for card in self.state.hands[player].without(self.state.picks[player]).iter() {
             out.choice(Choice::Prepare(card));
         }
@@ -247,7 +247,7 @@ impl PocketMars {
     }
 
     /// PM-3.7 MUST: the starting player is drawn at random and never changes.
-    pub(crate) fn ask_starting_player(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_starting_player(&self, out: &mut impl ActionSink<Choice>) {
         for &player in self.options.seated() {
             out.chance(Choice::Start(player), 1);
         }

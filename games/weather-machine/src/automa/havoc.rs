@@ -1,6 +1,6 @@
 //! SAB-STS, SAB-HAV: sets of Research tokens, and the havoc that they wreak.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use super::ladder::{Climb, Decision, Why};
 use super::questions::Questions;
@@ -158,7 +158,7 @@ impl WeatherMachine {
     /// SAB-HAV.2b MAY: the human chooses between the Target and a card.
     /// SAB-HAV.2c IF the deck is empty THEN the Target rises.
     /// SAB-R.34 MUST: nothing else of theirs is anybody's choice.
-    pub(crate) fn ask_havoc_price(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_havoc_price(&self, out: &mut impl ActionSink<Choice>) {
         out.choice(Choice::RaiseTarget);
         if self.questions().has_report_left() {
             out.choice(Choice::DiscardReport);

@@ -33,102 +33,102 @@ table::frames! {
         DrawOrder => {
             by: None,
             run: game.run_draw_order(),
-            ask: game.ask_order(out),
+            legal_actions: game.legal_order(out),
             answer: game.answer_order(choice, sink),
         },
         /// Chance: the tile of an offer space that is empty, or the top of the stack.
         ShowTile => {
             by: None,
             run: game.run_show_tile(),
-            ask: game.ask_tile(out),
+            legal_actions: game.legal_tile(out),
             answer: game.answer_tile(choice, sink),
         },
         /// Chance: the Subsidy tile of a space.
         LaySubsidy { cell: SubsidyCell } => {
             by: None,
-            ask: game.ask_subsidy(out),
+            legal_actions: game.legal_subsidy(out),
             answer: game.answer_subsidy(cell, choice, sink),
         },
         /// Chance: the next Experiment tile becomes the top of the deck.
         ShowExperiment => {
             by: None,
             run: game.run_show_experiment(),
-            ask: game.ask_experiment(out),
+            legal_actions: game.legal_experiment(out),
             answer: game.answer_experiment(choice, sink),
         },
         /// Chance: a player's first Machine Part.
         DealPart => {
             by: None,
-            ask: game.ask_first_part(out),
+            legal_actions: game.legal_first_part(out),
             answer: game.answer_first_part(choice, sink),
         },
         /// Chance: a player's first Workshop tile.
         DealTile => {
             by: None,
-            ask: game.ask_tile(out),
+            legal_actions: game.legal_tile(out),
             answer: game.answer_first_tile(choice, sink),
         },
         /// How it lies.
         Face => {
             by: Some(game.state.active),
-            ask: game.ask_face(out),
+            legal_actions: game.legal_face(out),
             answer: game.answer_face(choice, sink),
         },
         /// Chance: a player's Goal tiles.
         DealSet => {
             by: None,
-            ask: game.ask_set(out),
+            legal_actions: game.legal_set(out),
             answer: game.answer_set(choice, sink),
         },
         /// Drafting: the pick, from 0.
         Draft { pick: u8 } => {
             by: game.drafter(pick),
-            ask: game.ask_draft(pick, out),
+            legal_actions: game.legal_draft(pick, out),
             answer: game.answer_draft(pick, choice, sink),
         },
         /// Chance: so many Challenge cards.
         DealChallenge { left: u8 } => {
             by: None,
-            run: game.ask_while_left(left),
-            ask: game.ask_challenge(out),
+            run: game.legal_while_left(left),
+            legal_actions: game.legal_challenge(out),
             answer: game.answer_challenge(left, choice, sink),
         },
         /// Chance: a solo Goal tile of this colour.
         DealGoal { area: Area } => {
             by: None,
             run: game.run_deal_goal(area),
-            ask: game.ask_solo_goal(area, out),
+            legal_actions: game.legal_solo_goal(area, out),
             answer: game.answer_solo_goal(area, choice, sink),
         },
         /// Chance: so many Chemicals for the Hideout; different ones at first.
         DealChemical { left: u8, different: bool } => {
             by: None,
-            run: game.ask_while_left(left),
-            ask: game.ask_hideout_chemical(different, out),
+            run: game.legal_while_left(left),
+            legal_actions: game.legal_hideout_chemical(different, out),
             answer: game.answer_hideout_chemical(left, different, choice, sink),
         },
         /// Chance: reports are revealed until one fits.
         FindReport { second: bool } => {
             by: None,
-            ask: game.ask_report(out),
+            legal_actions: game.legal_report(out),
             answer: game.answer_find_report(second, choice, sink),
         },
         /// Chance: the top card of the deck becomes the Current Report.
         RevealReport => {
             by: None,
-            ask: game.ask_report(out),
+            legal_actions: game.legal_report(out),
             answer: game.answer_current_report(choice, sink),
         },
         /// Chance: the top card of the deck is discarded.
         DiscardTop => {
             by: None,
-            ask: game.ask_report(out),
+            legal_actions: game.legal_report(out),
             answer: game.answer_discard_top(choice, sink),
         },
         /// Chance: cards drawn to Call Security.
         DrawReport { first: Option<Report> } => {
             by: None,
-            ask: game.ask_report(out),
+            legal_actions: game.legal_report(out),
             answer: game.answer_draw_report(first, choice, sink),
         },
         /// Which of three goes on top of the deck, then which is discarded.
@@ -138,80 +138,80 @@ table::frames! {
             top: Option<Report>,
         } => {
             by: Some(game.state.active),
-            ask: game.ask_assign(drawn, top, out),
+            legal_actions: game.legal_assign(drawn, top, out),
             answer: game.answer_assign(drawn, top, choice, sink),
         },
 
         /// A turn of Supply actions.
         SupplyActions => {
             by: Some(game.state.active),
-            ask: game.ask_supply_turn(out),
+            legal_actions: game.legal_supply_turn(out),
             answer: game.answer_supply_turn(choice, sink),
         },
         /// Step 1.
         UseTile => {
             by: Some(game.state.active),
-            ask: game.ask_use_tile(out),
+            legal_actions: game.legal_use_tile(out),
             answer: game.answer_use_tile(choice, sink),
         },
         /// Step 2.
         Move => {
             by: Some(game.state.active),
-            ask: game.ask_move(out),
+            legal_actions: game.legal_move(out),
             answer: game.answer_move(choice, sink),
         },
         /// Step 3.
         Actions => {
             by: Some(game.state.active),
-            ask: game.ask_actions(out),
+            legal_actions: game.legal_action_kinds(out),
             answer: game.answer_actions(choice, sink),
         },
         /// Step 4; `awards` if Awards may be placed too.
         PlaceTokens { awards: bool } => {
             by: Some(game.state.active),
             run: game.run_place_tokens(awards, sink),
-            ask: game.ask_place_tokens(awards, out),
+            legal_actions: game.legal_place_tokens(awards, out),
             answer: game.answer_place_tokens(choice, sink),
         },
         /// A Research token that must be placed now.
         PlaceNow { area: Area, weather: Weather } => {
             by: Some(game.state.active),
             run: game.run_place_now(area, weather, sink),
-            ask: game.ask_place_now(area, weather, out),
+            legal_actions: game.legal_place_now(area, weather, out),
             answer: game.answer_place_now(area, choice, sink),
         },
         /// Goals, funding and tokens before scoring.
         LastPlacements => {
             by: Some(game.state.active),
             run: game.run_last_placements(sink),
-            ask: game.ask_last_placements(out),
+            legal_actions: game.legal_last_placements(out),
             answer: game.answer_last_placements(choice, sink),
         },
 
         /// What an action is done to; `granted` if a benefit grants it.
         Target { list: List, granted: bool } => {
             by: Some(game.state.active),
-            ask: game.ask_target(list, granted, out),
+            legal_actions: game.legal_target(list, granted, out),
             answer: game.answer_target(list, granted, choice, sink),
         },
         /// The space of the Extreme Weather tile.
         MarkerSpace { row: OfficeRow, free: bool } => {
             by: Some(game.state.active),
-            ask: game.ask_marker_space(row, free, out),
+            legal_actions: game.legal_marker_space(row, free, out),
             answer: game.answer_marker_space(row, free, choice),
         },
         /// A payment.
         Pay { owed: Owed } => {
             by: Some(game.state.active),
             run: game.run_pay(owed, sink),
-            ask: game.ask_pay(owed, out),
+            legal_actions: game.legal_pay(owed, out),
             answer: game.answer_pay(owed, choice, sink),
         },
         /// So many Vouchers of any types, this one or a later one.
         PayAny { left: u8, least: Voucher } => {
             by: Some(game.state.active),
-            run: game.ask_while_left(left),
-            ask: game.ask_pay_any(left, least, out),
+            run: game.legal_while_left(left),
+            legal_actions: game.legal_pay_any(left, least, out),
             collects: game.any_vouchers(left, least),
             answer: game.answer_pay_any(left, choice, sink),
         },
@@ -222,52 +222,52 @@ table::frames! {
         Benefit { at: BenefitAt, alternative: u8, next: u8 } => {
             by: Some(game.state.active),
             run: game.run_benefit(at, alternative, next, sink),
-            ask: game.ask_benefit(at, alternative, next, out),
+            legal_actions: game.legal_benefit(at, alternative, next, out),
             answer: game.answer_benefit(at, alternative, next, choice, sink),
         },
         /// So many Vouchers of any types, this one or a later one.
         GainAny { left: u8, least: Voucher } => {
             by: Some(game.state.active),
-            run: game.ask_while_left(left),
-            ask: game.ask_gain_any(left, least, out),
+            run: game.legal_while_left(left),
+            legal_actions: game.legal_gain_any(left, least, out),
             answer: game.answer_gain_any(left, choice, sink),
         },
         /// So many Machine Parts, this colour or a later one.
         GainPart { left: u8, least: Colour } => {
             by: Some(game.state.active),
-            run: game.ask_while_left(left),
-            ask: game.ask_gain_part(least, out),
+            run: game.legal_while_left(left),
+            legal_actions: game.legal_gain_part(least, out),
             answer: game.answer_gain_part(left, choice, sink),
         },
         /// So many Chemicals.
         GainChemical { left: u8 } => {
             by: Some(game.state.active),
-            run: game.ask_while_left(left),
-            ask: game.ask_gain_chemical(out),
+            run: game.legal_while_left(left),
+            legal_actions: game.legal_gain_chemical(out),
             answer: game.answer_gain_chemical(left, choice, sink),
         },
         /// A Funding track of choice.
         FundAny => {
             by: Some(game.state.active),
-            ask: game.ask_fund_any(out),
+            legal_actions: game.legal_fund_any(out),
             answer: game.answer_fund_any(choice, sink),
         },
         /// A Bot from the Assembly Line, free of Vouchers.
         GainBot => {
             by: Some(game.state.active),
-            ask: game.ask_gain_bot(out),
+            legal_actions: game.legal_gain_bot(out),
             answer: game.answer_gain_bot(choice, sink),
         },
         /// A Workshop tile, free of Vouchers.
         GainTile => {
             by: Some(game.state.active),
-            ask: game.ask_gain_tile(out),
+            legal_actions: game.legal_gain_tile(out),
             answer: game.answer_gain_tile(choice, sink),
         },
         /// Where the Workshop tile goes.
         Lay => {
             by: Some(game.state.active),
-            ask: game.ask_lay(out),
+            legal_actions: game.legal_lay(out),
             answer: game.answer_lay(choice, sink),
         },
 
@@ -280,45 +280,45 @@ table::frames! {
         /// R&D funding: one space up to this one.
         OneOf { to: FundingSpace } => {
             by: Some(game.state.active),
-            ask: game.ask_one_of(to, out),
+            legal_actions: game.legal_one_of(to, out),
             answer: game.answer_one_of(choice),
         },
         /// Lab funding: which other track.
         Follow => {
             by: Some(game.state.active),
-            ask: game.ask_follow(out),
+            legal_actions: game.legal_follow(out),
             answer: game.answer_follow(choice, sink),
         },
 
         /// The Subsidy tile taken from the column.
         TakeSubsidy { space: BotSpace } => {
             by: Some(game.state.active),
-            ask: game.ask_take_subsidy(space, out),
+            legal_actions: game.legal_take_subsidy(space, out),
             answer: game.answer_take_subsidy(space, choice, sink),
         },
         /// Column or row first.
         EdgeOrder { cell: SubsidyCell } => {
             by: Some(game.state.active),
-            ask: game.ask_edge_order(out),
+            legal_actions: game.legal_edge_order(out),
             answer: game.answer_edge_order(cell, choice),
         },
         /// Where Lativ's Bot goes from this space.
         LativTo { from: BotSpace } => {
             by: Some(game.state.active),
-            ask: game.ask_lativ_to(from, out),
+            legal_actions: game.legal_lativ_to(from, out),
             answer: game.answer_lativ_to(from, choice, sink),
         },
         /// Whether the row is completed by a citation.
         Cite { row: OfficeRow } => {
             by: Some(game.state.active),
-            ask: game.ask_cite(row, out),
+            legal_actions: game.legal_cite(row, out),
             answer: game.answer_cite(row, choice, sink),
         },
         /// CP for Science on unlocking, by a paper or by a branch; scored once `paid`.
         BuyCp { paper: bool, paid: bool } => {
             by: Some(game.state.active),
             run: if paid { game.score_bought(paper, sink) } else { Flow::Asks },
-            ask: game.ask_buy_cp(out),
+            legal_actions: game.legal_buy_cp(out),
             answer: game.answer_buy_cp(paper, choice, sink),
         },
 
@@ -327,7 +327,7 @@ table::frames! {
         /// Which further parts are provided; bits by position.
         Provide { weather: Weather, provided: u8, from: u8 } => {
             by: Some(game.state.active),
-            ask: game.ask_provide(weather, provided, from, out),
+            legal_actions: game.legal_provide(weather, provided, from, out),
             answer: game.answer_provide(weather, provided, choice),
         },
         /// The parts by exchange if need be.
@@ -337,13 +337,13 @@ table::frames! {
         /// In which Workshop row it is built.
         BuildIn { weather: Weather, provided: u8 } => {
             by: Some(game.state.active),
-            ask: game.ask_build_in(weather, provided, out),
+            legal_actions: game.legal_build_in(weather, provided, out),
             answer: game.answer_build_in(weather, provided, choice, sink),
         },
         /// Which further parts of the row are lost.
         Lose { weather: Weather, provided: u8, row: WorkshopRow, lost: u8, least: Colour } => {
             by: Some(game.state.active),
-            ask: game.ask_lose((weather, provided), row, lost, least, out),
+            legal_actions: game.legal_lose((weather, provided), row, lost, least, out),
             answer: game.answer_lose((weather, provided), row, lost, choice, sink),
         },
 
@@ -354,19 +354,19 @@ table::frames! {
         /// A Bot goes to the Assembly Line.
         ToLine { from: BotSpace } => {
             by: Some(game.state.active),
-            ask: game.ask_to_line(out),
+            legal_actions: game.legal_to_line(out),
             answer: game.answer_to_line(from, choice, sink),
         },
         /// Whether Science is paid for the experiment.
         OfferExperiment { weather: Weather, bots: u8 } => {
             by: Some(game.state.active),
-            ask: game.ask_offer_experiment(weather, out),
+            legal_actions: game.legal_offer_experiment(weather, out),
             answer: game.answer_offer_experiment(weather, bots, choice, sink),
         },
         /// Whether the Bot of a space stays.
         TakeBack { from: BotSpace } => {
             by: Some(game.state.active),
-            ask: game.ask_take_back(out),
+            legal_actions: game.legal_take_back(out),
             answer: game.answer_take_back(from, choice, sink),
         },
         /// The final experiments, so many branches left.
@@ -379,13 +379,13 @@ table::frames! {
         /// Havoc: which price.
         HavocPrice => {
             by: Some(Player::One),
-            ask: game.ask_havoc_price(out),
+            legal_actions: game.legal_havoc_price(out),
             answer: game.answer_havoc_price(choice, sink),
         },
         /// SAB-CHL.3b: which Funding marker goes back.
         MarkerBack => {
             by: Some(game.state.active),
-            ask: game.ask_marker_back(out),
+            legal_actions: game.legal_marker_back(out),
             answer: game.answer_marker_back(choice, sink),
         },
     }

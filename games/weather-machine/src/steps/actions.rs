@@ -1,6 +1,6 @@
 //! WM-ACT: the actions of a turn, and those of the Supply.
 
-use table::{Ask, EventSink, Forced};
+use table::{ActionSink, EventSink, Forced};
 
 use crate::choice::Choice;
 use crate::content::Actions;
@@ -18,7 +18,7 @@ impl WeatherMachine {
 
     /// WM-TRN.4 MUST: nothing in this step is compulsory.
     /// WM-ACT.5 MAY: a player does nothing.
-    pub(crate) fn ask_actions(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_action_kinds(&self, out: &mut impl ActionSink<Choice>) {
         let Some(space) = self.here() else { return };
         if let Some(area) = space.location().area() {
             for deed in Deed::of(area).into_iter().filter(|&deed| self.may_do(space, deed)) {
@@ -27,12 +27,12 @@ impl WeatherMachine {
         }
         out.choice(Choice::EndActions);
         if space.location() == Location::Supply {
-            self.ask_supply_actions(out);
+            self.legal_supply_actions(out);
         }
         if self.may_call_security() {
             out.choice(Choice::CallSecurity);
         }
-        self.ask_awards(out);
+        self.legal_awards(out);
     }
 
     /// WM-ACT.1 MUST: on a `/` space at most one of the two actions.
@@ -51,7 +51,7 @@ impl WeatherMachine {
     /// Whether an action can be carried out on anything.
     pub(crate) fn can_do(&self, list: List, free: bool) -> bool {
         let mut forced = Forced::None;
-        self.ask_targets(list, free, &mut forced)
+        self.legal_targets(list, free, &mut forced)
     }
 
     pub(crate) fn answer_actions(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
@@ -72,11 +72,11 @@ impl WeatherMachine {
     }
 
     /// Names the Bot spaces where an action can be carried out; says whether there is any.
-    pub(crate) fn ask_bot_spaces(
+    pub(crate) fn legal_bot_spaces(
         &self,
         list: List,
         free: bool,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) -> bool {
         if self.lab().items.bots == 0 {
             return false;

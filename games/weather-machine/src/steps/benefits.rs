@@ -1,6 +1,6 @@
 //! WM-BEN: what spaces, slots and tiles give.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::benefit::{Benefit, Gain};
 use crate::choice::Choice;
@@ -131,12 +131,12 @@ impl WeatherMachine {
         plain && self.options.reads(Reading::AskEveryGain)
     }
 
-    pub(crate) fn ask_benefit(
+    pub(crate) fn legal_benefit(
         &self,
         at: BenefitAt,
         alternative: u8,
         next: u8,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         if alternative == OPEN {
             for number in 1..=self.benefit(at).alternatives().count() as u8 {
@@ -253,7 +253,12 @@ impl WeatherMachine {
     }
 
     /// WM-GEN.8 MAY: less than the full benefit is taken when only part of it can be received.
-    pub(crate) fn ask_gain_any(&self, _left: u8, least: Voucher, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_gain_any(
+        &self,
+        _left: u8,
+        least: Voucher,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         let player = self.active();
         let mut any = false;
         for voucher in Voucher::ALL.into_iter().filter(|&voucher| voucher >= least) {
@@ -296,7 +301,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn ask_gain_part(&self, least: Colour, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_gain_part(&self, least: Colour, out: &mut impl ActionSink<Choice>) {
         if self.lab().has_room_for_part() {
             for colour in Colour::ALL.into_iter().filter(|&colour| colour >= least) {
                 out.choice(Choice::Part(colour));
@@ -325,7 +330,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn ask_gain_chemical(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_gain_chemical(&self, out: &mut impl ActionSink<Choice>) {
         let mut any = false;
         for chemical in Chemical::ALL {
             let there = self.state.in_supply(chemical) > 0;
@@ -359,7 +364,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn ask_fund_any(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_fund_any(&self, out: &mut impl ActionSink<Choice>) {
         for area in Area::ALL {
             if self.lab().funding[area].index() + 1 < FundingSpace::COUNT {
                 out.choice(Choice::Fund(area));
@@ -374,7 +379,7 @@ impl WeatherMachine {
         self.advance_funding(area, cause, Rule("WM-BEN.10"), sink);
     }
 
-    pub(crate) fn ask_gain_bot(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_gain_bot(&self, out: &mut impl ActionSink<Choice>) {
         let mut any = false;
         for slot in self.buildable() {
             out.choice(Choice::Construct(slot));
@@ -394,7 +399,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn ask_gain_tile(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_gain_tile(&self, out: &mut impl ActionSink<Choice>) {
         let mut any = false;
         for tile in self.takeable().iter() {
             out.choice(Choice::Extend(tile));

@@ -1,6 +1,6 @@
 //! WM-BRK: Breakthroughs, and keeping their prototype possible.
 
-use table::{Ask, Choices, EventSink, Flow, NoSink, Rule, Steps, Turn};
+use table::{ActionSink, Choices, EventSink, Flow, NoSink, Rule, Steps, Turn};
 
 use crate::benefit::{Benefit, Gain};
 use crate::choice::Choice;
@@ -20,7 +20,11 @@ impl WeatherMachine {
     /// WM-BRK.2 MUST: an own published row whose marker is on the rightmost space.
     /// WM-BRK.5 MUST: never two own markers on one tile.
     /// WM-BRK.10 IF no tile of the weather is on the board THEN the row cannot be chosen.
-    pub(crate) fn ask_breakthrough_rows(&self, free: bool, out: &mut impl Ask<Choice>) -> bool {
+    pub(crate) fn legal_breakthrough_rows(
+        &self,
+        free: bool,
+        out: &mut impl ActionSink<Choice>,
+    ) -> bool {
         let mut any = false;
         for row in OfficeRow::all() {
             if self.lab().papers[row] == Paper::Published && self.may_break(row, free) {
@@ -83,7 +87,7 @@ impl WeatherMachine {
                 Flow::Over => return false,
                 Flow::Asks => {
                     let mut raw = Choices::default();
-                    frame.ask(&self, &mut raw);
+                    frame.legal_actions(&self, &mut raw);
                     if raw.is_empty() {
                         if matches!(frame, Frame::Pay { .. } | Frame::PayAny { .. }) {
                             return false;
@@ -117,13 +121,13 @@ impl WeatherMachine {
 
     /// Names what leaves the pledged prototype possible; results of chance all do. If nothing does
     /// any more, everything is named, and no prototype will be built.
-    pub(crate) fn ask_pledged(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_pledged(&self, out: &mut impl ActionSink<Choice>) {
         let Some(frame) = self.state.frames.top() else { return };
         if self.turn() == Turn::Chance {
-            return frame.ask(self, out);
+            return frame.legal_actions(self, out);
         }
         let mut raw = Choices::default();
-        frame.ask(self, &mut raw);
+        frame.legal_actions(self, &mut raw);
         let mut any = false;
         for &choice in raw.listed() {
             let mut next = self.clone();
@@ -137,11 +141,16 @@ impl WeatherMachine {
             }
         }
         if !any {
-            frame.ask(self, out);
+            frame.legal_actions(self, out);
         }
     }
 
-    pub(crate) fn ask_marker_space(&self, row: OfficeRow, free: bool, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_marker_space(
+        &self,
+        row: OfficeRow,
+        free: bool,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         let Some(weather) = self.lab().row_weather(row) else { return };
         for space in 0..self.marker_spaces(weather) {
             if self.can_place(row, weather, space, free) {

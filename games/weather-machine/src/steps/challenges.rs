@@ -1,6 +1,6 @@
 //! SAB-CHL: what the Challenge cards change.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::ChallengeFacts;
@@ -19,7 +19,7 @@ impl WeatherMachine {
         self.state.frames.call(Frame::DealChallenge { left });
     }
 
-    pub(crate) fn ask_challenge(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_challenge(&self, out: &mut impl ActionSink<Choice>) {
         for challenge in Challenge::ALL {
             if !self.challenged(challenge) {
                 out.chance(Choice::DealChallenge(challenge), 1);
@@ -128,7 +128,7 @@ impl WeatherMachine {
     }
 
     /// SAB-CHL.3b IF income is paid with Creative Accounting THEN one Funding marker goes back.
-    pub(crate) fn ask_marker_back(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_marker_back(&self, out: &mut impl ActionSink<Choice>) {
         let funding = &self.state.lab(Player::One).funding;
         for area in Area::ALL {
             if funding[area] != FundingSpace::default() {

@@ -1,6 +1,6 @@
 //! WM-PUB, WM-CIT: papers and citations.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
@@ -14,7 +14,7 @@ impl WeatherMachine {
     /// WM-PUB.2 MUST: the row has three tokens, a Research token among them, and its marker.
     /// WM-PUB.7 MUST: a row is published at most once.
     /// WM-R.66 MUST: a row that needs a citation is offered if it can be cited.
-    pub(crate) fn ask_papers(&self, free: bool, out: &mut impl Ask<Choice>) -> bool {
+    pub(crate) fn legal_papers(&self, free: bool, out: &mut impl ActionSink<Choice>) -> bool {
         let mut any = false;
         for row in OfficeRow::all() {
             let ready = self.lab().papers[row] == Paper::Start
@@ -70,7 +70,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn ask_cite(&self, row: OfficeRow, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_cite(&self, row: OfficeRow, out: &mut impl ActionSink<Choice>) {
         for tile in self.citable_goals(row).iter() {
             out.choice(Choice::Cite(tile));
         }

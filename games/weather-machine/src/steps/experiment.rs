@@ -1,6 +1,6 @@
 //! WM-PHB, WM-NXT: the experiment and preparing the next one.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, Brings, Cause, Discard, Event, ExperimentPlace, NoRun, Score};
@@ -73,7 +73,7 @@ impl WeatherMachine {
     }
 
     /// Empty slots of the top two sections; those of any section if these have none.
-    pub(crate) fn ask_to_line(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_to_line(&self, out: &mut impl ActionSink<Choice>) {
         let line = self.lab().line;
         let empty = |slot: &LineSlot| !line.contains(*slot);
         let top = |slot: &LineSlot| slot.section().index() < 2;
@@ -98,7 +98,11 @@ impl WeatherMachine {
 
     /// WM-PHB.5 MAY: the tile's Science is paid; without it nothing is gained.
     /// WM-EXC.1c MAY: the Science Exchange provides it too.
-    pub(crate) fn ask_offer_experiment(&self, weather: Weather, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_offer_experiment(
+        &self,
+        weather: Weather,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         if self.displayed(weather).is_none() {
             return;
         }
@@ -204,14 +208,14 @@ impl WeatherMachine {
 
     /// WM-PHB.13 MAY: each player takes any own Bots back from the active branch.
     /// WM-PHB.15 MUST: nothing is gained and no tile placed.
-    pub(crate) fn ask_bots_back(&mut self, weather: Weather) {
+    pub(crate) fn legal_bots_back(&mut self, weather: Weather) {
         let owner = Owner::from(self.active());
         for from in self.state.bots_in(Area::Lab, weather, owner).rev() {
             self.state.frames.call(Frame::TakeBack { from });
         }
     }
 
-    pub(crate) fn ask_take_back(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_take_back(&self, out: &mut impl ActionSink<Choice>) {
         out.choice(Choice::TakeBack);
         out.choice(Choice::Leave);
     }

@@ -1,6 +1,6 @@
 //! WM-FUN: receiving funding.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::benefit::Gain;
 use crate::choice::Choice;
@@ -63,7 +63,7 @@ impl WeatherMachine {
     }
 
     /// WM-FUN.5 MUST: R&D pays one benefit, below the marker or left of it.
-    pub(crate) fn ask_one_of(&self, to: FundingSpace, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_one_of(&self, to: FundingSpace, out: &mut impl ActionSink<Choice>) {
         for space in to.up_to() {
             if !self.content.rnd_funding[space].benefit.is_none() {
                 out.choice(Choice::TakeFrom(space));
@@ -78,7 +78,7 @@ impl WeatherMachine {
     }
 
     /// WM-FUN.4b MUST: then the Government or the R&D track, as if its marker were further ahead.
-    pub(crate) fn ask_follow(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_follow(&self, out: &mut impl ActionSink<Choice>) {
         out.choice(Choice::Follow(Area::Government));
         out.choice(Choice::Follow(Area::Rnd));
     }

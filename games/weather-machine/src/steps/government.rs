@@ -1,6 +1,6 @@
 //! WM-GOV: the Government and its Machine.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
@@ -59,7 +59,7 @@ impl WeatherMachine {
 
     /// WM-GOV.4 MUST: a Subsidy tile of the Bot's column, either side up.
     /// WM-GOV.6a MUST: of a type not owned yet, if the column has one; used ones are owned too.
-    pub(crate) fn ask_take_subsidy(&self, space: BotSpace, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_take_subsidy(&self, space: BotSpace, out: &mut impl ActionSink<Choice>) {
         let tiles = |cell: SubsidyCell| self.state.cell(cell).tile();
         let new = |tile: SubsidyTile| !self.owns_type(tile);
         let any_new = SubsidyCell::of_column(space.weather()).filter_map(tiles).any(new);
@@ -189,7 +189,7 @@ impl WeatherMachine {
     }
 
     /// WM-GOV.18 IF no tile lies blue side up THEN none can be secured.
-    pub(crate) fn ask_cells(&self, free: bool, out: &mut impl Ask<Choice>) -> bool {
+    pub(crate) fn legal_cells(&self, free: bool, out: &mut impl ActionSink<Choice>) -> bool {
         let mut any = false;
         for cell in SubsidyCell::all() {
             let blue = matches!(self.state.cell(cell), Cell::Blue(_));
@@ -215,7 +215,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn ask_edge_order(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_edge_order(&self, out: &mut impl ActionSink<Choice>) {
         out.choice(Choice::ColumnFirst);
         out.choice(Choice::RowFirst);
     }

@@ -1,6 +1,6 @@
 //! WM-LAB: Lativ's Lab.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
@@ -24,7 +24,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn ask_lativ_to(&self, from: BotSpace, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_lativ_to(&self, from: BotSpace, out: &mut impl ActionSink<Choice>) {
         for space in self.state.free_spaces(Area::Lab, from.weather()) {
             out.choice(Choice::LativTo(space));
         }

@@ -1,7 +1,7 @@
 //! WM-MOV, WM-NEW: moving the Scientist.
 
 use arrayvec::ArrayVec;
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::FirstRound;
@@ -15,13 +15,13 @@ use crate::state::Piece;
 impl WeatherMachine {
     /// WM-TRN.3 MUST: the Scientist moves in every turn.
     /// WM-MOV.1 MUST: to an empty action space of another Location; the Office has none.
-    pub(crate) fn ask_move(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_move(&self, out: &mut impl ActionSink<Choice>) {
         for space in ActionSpace::all() {
             if self.may_enter(space) {
                 out.choice(Choice::Move(space));
             }
         }
-        self.ask_awards(out);
+        self.legal_awards(out);
     }
 
     pub(crate) fn may_enter(&self, space: ActionSpace) -> bool {

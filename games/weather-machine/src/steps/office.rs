@@ -1,6 +1,6 @@
 //! WM-TOK: tokens in the Office.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Discard, Event, TokenPlace};
@@ -11,7 +11,7 @@ impl WeatherMachine {
     /// WM-TRN.6 MAY: Awards of the holding space are placed at any moment of the own turn: at each
     /// question of it that is not part of an action or a benefit.
     /// WM-TOK.7 MAY: on any empty Office space, or they are kept.
-    pub(crate) fn ask_awards(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_awards(&self, out: &mut impl ActionSink<Choice>) {
         if self.lab().held_awards == 0 {
             return;
         }
@@ -68,17 +68,17 @@ impl WeatherMachine {
     /// WM-TOK.4 MAY: in any order, on any such space.
     /// WM-R.15 MUST: one after the other; tokens gained on the way join, Awards may come between.
     /// WM-TOK.6 MUST: one that has a space is not kept.
-    pub(crate) fn ask_place_tokens(&self, awards: bool, out: &mut impl Ask<Choice>) {
-        self.ask_held_tokens(out);
+    pub(crate) fn legal_place_tokens(&self, awards: bool, out: &mut impl ActionSink<Choice>) {
+        self.legal_held_tokens(out);
         if awards {
-            self.ask_awards(out);
+            self.legal_awards(out);
             if self.lab().held_research() == 0 {
                 out.choice(Choice::Keep);
             }
         }
     }
 
-    pub(crate) fn ask_held_tokens(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_held_tokens(&self, out: &mut impl ActionSink<Choice>) {
         for weather in Weather::ALL {
             for space in OfficeSpace::all() {
                 let held = self.lab().holding[space.area()][weather] > 0;
@@ -135,7 +135,12 @@ impl WeatherMachine {
         self.done()
     }
 
-    pub(crate) fn ask_place_now(&self, area: Area, weather: Weather, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_place_now(
+        &self,
+        area: Area,
+        weather: Weather,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         for space in self.lab().spaces_for(area, weather) {
             out.choice(Choice::Token(weather, space));
         }
@@ -159,11 +164,11 @@ impl WeatherMachine {
     /// WM-SCO.0a MAY: before scoring, tokens of the holding space are placed.
     /// WM-SCO.0b MAY: and any number of Investment tiles used.
     /// WM-R.24 MUST: each player finishes before the next; Subsidy tiles are not used.
-    pub(crate) fn ask_last_placements(&self, out: &mut impl Ask<Choice>) {
-        self.ask_investment(out);
+    pub(crate) fn legal_last_placements(&self, out: &mut impl ActionSink<Choice>) {
+        self.legal_investment(out);
         out.choice(Choice::Pass);
-        self.ask_held_tokens(out);
-        self.ask_awards(out);
+        self.legal_held_tokens(out);
+        self.legal_awards(out);
     }
 
     pub(crate) fn answer_last_placements(

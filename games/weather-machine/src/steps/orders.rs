@@ -1,6 +1,6 @@
 //! Whether the order of two benefits makes a difference: tried on copies.
 
-use table::{Ask, Flow, Forced, Game, NoSink, Steps, Turn};
+use table::{ActionSink, Flow, Forced, Game, NoSink, Steps, Turn};
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
@@ -19,7 +19,7 @@ struct Answers {
     count: usize,
 }
 
-impl Ask<Choice> for Answers {
+impl ActionSink<Choice> for Answers {
     fn chance(&mut self, choice: Choice, _odds: u32) {
         if let Some(place) = self.listed.get_mut(self.count) {
             *place = Some(choice);
@@ -55,14 +55,14 @@ impl WeatherMachine {
                 Flow::Over => return None,
                 Flow::Asks => {
                     let mut forced = Forced::None;
-                    self.ask(&mut forced);
+                    self.legal_actions(&mut forced);
                     match forced {
                         Forced::None => self.lapse(&mut NoSink),
                         Forced::One(choice) => self.answer(choice, &mut NoSink),
                         Forced::Several if self.turn() == Turn::Chance => return None,
                         Forced::Several => {
                             let mut answers = Answers::default();
-                            self.ask(&mut answers);
+                            self.legal_actions(&mut answers);
                             return Some(answers);
                         }
                     }

@@ -1,6 +1,6 @@
 //! WM-VOU, WM-EXC: paying what is due.
 
-use table::{Ask, By, Collect, Collection, EventSink, Flow, Rule};
+use table::{ActionSink, By, Collect, Collection, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, PartPlace, Payment};
@@ -92,7 +92,7 @@ impl WeatherMachine {
 
     /// WM-VOU.4 MAY: a Science Voucher is paid in place of one of any other type.
     /// WM-VOU.5 MUST: a Science cost is paid in Science only.
-    pub(crate) fn ask_pay(&self, owed: Owed, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_pay(&self, owed: Owed, out: &mut impl ActionSink<Choice>) {
         match owed {
             Owed::Vouchers(voucher, left) => {
                 let (purse, mut due) = self.still_due();
@@ -104,11 +104,11 @@ impl WeatherMachine {
                     }
                 }
             }
-            Owed::Chemical(_) | Owed::Research(_) => self.ask_swap_chemical(owed, out),
+            Owed::Chemical(_) | Owed::Research(_) => self.legal_swap_chemical(owed, out),
             Owed::PartInHand(colour) | Owed::AnotherPart(colour) => {
-                self.ask_swap_part(owed, colour, out);
+                self.legal_swap_part(owed, colour, out);
             }
-            Owed::AnyItem => self.ask_spend(out),
+            Owed::AnyItem => self.legal_spend(out),
         }
     }
 
@@ -121,7 +121,7 @@ impl WeatherMachine {
     }
 
     /// WM-EXC.2a MAY: for 2 Vouchers an own Chemical is swapped for the one that is due.
-    fn ask_swap_chemical(&self, owed: Owed, out: &mut impl Ask<Choice>) {
+    fn legal_swap_chemical(&self, owed: Owed, out: &mut impl ActionSink<Choice>) {
         let Some(wanted) = self.chemical_of(owed) else { return };
         let (purse, mut due) = self.still_due();
         due.any += self.content.exchanges.chemical_exchange;
@@ -146,7 +146,7 @@ impl WeatherMachine {
     }
 
     /// WM-EXC.3a MAY: for 2 Vouchers an own Machine Part is swapped for one that is due.
-    fn ask_swap_part(&self, owed: Owed, colour: Colour, out: &mut impl Ask<Choice>) {
+    fn legal_swap_part(&self, owed: Owed, colour: Colour, out: &mut impl ActionSink<Choice>) {
         let (purse, mut due) = self.still_due();
         due.any += self.content.exchanges.part_exchange;
         for given in Colour::ALL {
@@ -162,7 +162,7 @@ impl WeatherMachine {
     }
 
     /// WM-RND.5 IF it is the bottom space THEN any Chemical or any Machine Part is paid too.
-    fn ask_spend(&self, out: &mut impl Ask<Choice>) {
+    fn legal_spend(&self, out: &mut impl ActionSink<Choice>) {
         for chemical in Chemical::ALL {
             if self.lab().items.chemicals[chemical] > 0 {
                 out.choice(Choice::SpendChemical(chemical));
@@ -262,7 +262,12 @@ impl WeatherMachine {
     }
 
     /// WM-EXC.5 MAY: the Vouchers of an exchange are of any types, Science included.
-    pub(crate) fn ask_pay_any(&self, left: u8, least: Voucher, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_pay_any(
+        &self,
+        left: u8,
+        least: Voucher,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         let (purse, mut due) = self.still_due();
         due.any += left - 1;
         for given in Voucher::ALL.into_iter().filter(|&given| given >= least) {

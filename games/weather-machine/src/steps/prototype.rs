@@ -1,7 +1,7 @@
 //! WM-PRO: building a prototype.
 
 use arrayvec::ArrayVec;
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, PartPlace, Raise};
@@ -79,12 +79,12 @@ impl WeatherMachine {
 
     /// WM-PRO.3 IF a space holds an own Bot THEN its part may be provided too.
     /// WM-PRO.4 IF it holds another's Bot THEN its part may be provided.
-    pub(crate) fn ask_provide(
+    pub(crate) fn legal_provide(
         &self,
         weather: Weather,
         provided: u8,
         from: u8,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         for space in BotSpace::of_branch(Area::Rnd, weather) {
             let position = space.position();
@@ -135,7 +135,12 @@ impl WeatherMachine {
     }
 
     /// WM-PRO.8 MAY: the Workshop is rearranged first, so any row that holds the parts will do.
-    pub(crate) fn ask_build_in(&self, weather: Weather, provided: u8, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_build_in(
+        &self,
+        weather: Weather,
+        provided: u8,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         let count = self.parts_of(weather, provided).0.iter().sum();
         let lab = self.lab();
         for row in WorkshopRow::ALL {
@@ -168,13 +173,13 @@ impl WeatherMachine {
 
     /// WM-R.52 MUST: the builder chooses which parts are lost, at least as many as find no place;
     /// losing more of the row is legal.
-    pub(crate) fn ask_lose(
+    pub(crate) fn legal_lose(
         &self,
         (weather, provided): (Weather, u8),
         row: WorkshopRow,
         lost: u8,
         least: Colour,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         let parts = self.parts_of(weather, provided);
         let count: u8 = parts.0.iter().sum();

@@ -1,6 +1,6 @@
 //! WM-RND: Research, and what unlocks a weather.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Score};
@@ -41,7 +41,7 @@ impl WeatherMachine {
     /// WM-RND.10b MAY: who removed the Lock token pays Science for CP at once.
     /// WM-PUB.6b MAY: the same after a paper.
     /// SAB-CHL.9 MUST: with Peer Review no Citation tokens, and no Science for CP.
-    pub(crate) fn ask_buy_cp(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_buy_cp(&self, out: &mut impl ActionSink<Choice>) {
         let mut due = Due::default();
         due.vouchers[Voucher::Science] = self.content.scoring.unlock_science;
         let allowed = !self.challenged(Challenge::PeerReview);

@@ -1,6 +1,6 @@
 //! SAB-CALL: Call Security.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -25,7 +25,7 @@ impl WeatherMachine {
     /// The cards that can be on top of the deck: one if it is known.
     ///
     /// SAB-GEN.10b MUST: nobody knows the order of the deck.
-    pub(crate) fn ask_report(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_report(&self, out: &mut impl ActionSink<Choice>) {
         if let Some(top) = self.state.solo.top {
             out.chance(Choice::Report(top), 1);
             return;
@@ -63,11 +63,11 @@ impl WeatherMachine {
     }
 
     /// SAB-CALL.4 MUST: one goes on top of the deck, one is discarded, one is the Current Report.
-    pub(crate) fn ask_assign(
+    pub(crate) fn legal_assign(
         &self,
         drawn: [Report; 2],
         top: Option<Report>,
-        out: &mut impl Ask<Choice>,
+        out: &mut impl ActionSink<Choice>,
     ) {
         for report in self.to_assign(drawn, top).iter() {
             out.choice(if top.is_none() { Choice::Top(report) } else { Choice::Discard(report) });

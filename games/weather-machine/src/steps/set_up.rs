@@ -1,6 +1,6 @@
 //! WM-SET, WM-PLS, WM-DRF: setting up.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, ExperimentPlace, PartPlace};
@@ -89,7 +89,7 @@ impl WeatherMachine {
         Flow::Asks
     }
 
-    pub(crate) fn ask_order(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_order(&self, out: &mut impl ActionSink<Choice>) {
         for player in self.state.people() {
             if !self.state.turn_order.contains(&player) {
                 out.chance(Choice::Order(player), 1);
@@ -129,7 +129,7 @@ impl WeatherMachine {
         if open && (stack.up == 0 || stack.top.is_some()) { self.done() } else { Flow::Asks }
     }
 
-    pub(crate) fn ask_tile(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_tile(&self, out: &mut impl ActionSink<Choice>) {
         for tile in self.state.unseen_tiles().iter() {
             out.chance(Choice::Show(tile), 1);
         }
@@ -164,7 +164,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn ask_subsidy(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_subsidy(&self, out: &mut impl ActionSink<Choice>) {
         let cells = SubsidyCell::all().filter_map(|cell| self.state.cell(cell).tile());
         let laid: Set<SubsidyTile> = cells.collect();
         for tile in Set::full().without(laid).iter() {
@@ -198,7 +198,7 @@ impl WeatherMachine {
     /// WM-SET.15a MUST: each Stage is shuffled by itself.
     /// WM-SET.15b MUST: some tiles of Stage III go back into the box unseen.
     /// WM-SET.15c MUST: Stage I is drawn first, then II, then what is left of III.
-    pub(crate) fn ask_experiment(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_experiment(&self, out: &mut impl ActionSink<Choice>) {
         let unseen = self.state.unseen_experiments();
         for stage in Stage::ALL {
             let of = |tile: &ExperimentTile| self.content.experiments[*tile].stage == stage;
@@ -241,7 +241,7 @@ impl WeatherMachine {
     }
 
     /// WM-PLS.4 MUST: one part of each colour is set aside and each player gets one of them.
-    pub(crate) fn ask_first_part(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_first_part(&self, out: &mut impl ActionSink<Choice>) {
         for colour in Colour::ALL {
             let mut labs = self.state.laboratories.iter();
             if labs.all(|lab| lab.items.parts[colour] == 0) {
@@ -269,7 +269,7 @@ impl WeatherMachine {
 
     /// WM-PLS.5b MAY: its owner chooses which half-circle is up.
     /// WM-R.6 MAY: of the two ways every later tile has too.
-    pub(crate) fn ask_face(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_face(&self, out: &mut impl ActionSink<Choice>) {
         for facing in Facing::ALL {
             out.choice(Choice::Face(facing));
         }
@@ -285,7 +285,7 @@ impl WeatherMachine {
     }
 
     /// WM-PLS.6 MUST: each player receives a random set of Goal tiles.
-    pub(crate) fn ask_set(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_set(&self, out: &mut impl ActionSink<Choice>) {
         for set in GoalSet::ALL {
             let tiles = self.goals_of(set, None);
             let mut labs = self.state.laboratories.iter();
@@ -329,7 +329,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn ask_draft(&self, pick: u8, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_draft(&self, pick: u8, out: &mut impl ActionSink<Choice>) {
         let Some(player) = self.drafter(pick) else { return };
         let own = self.state.lab(player).goals;
         let owns = |area: Area| own.iter().any(|tile| self.content.goals[tile].area == area);

@@ -1,6 +1,6 @@
 //! SAB-SET: setting up the solo game.
 
-use table::{Ask, EventSink, Flow, NoSink, Rule};
+use table::{ActionSink, EventSink, Flow, NoSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, Raise, TokenPlace};
@@ -33,7 +33,7 @@ impl WeatherMachine {
     }
 
     /// SAB-SET.2c MUST: what is not dealt leaves the game, and the Saboteurs have none.
-    pub(crate) fn ask_solo_goal(&self, area: Area, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_solo_goal(&self, area: Area, out: &mut impl ActionSink<Choice>) {
         let undrawn = self.undrawn_goals(area);
         let refused = self.of_colour(self.state.solo.refused, area);
         let tiles = if undrawn.is_empty() { refused } else { undrawn };
@@ -82,7 +82,11 @@ impl WeatherMachine {
     }
 
     /// SAB-SET.7 MUST: two different types at random, the leftmost Chemical of each.
-    pub(crate) fn ask_hideout_chemical(&self, different: bool, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_hideout_chemical(
+        &self,
+        different: bool,
+        out: &mut impl ActionSink<Choice>,
+    ) {
         for chemical in Chemical::ALL {
             let new = self.state.solo.chemicals[chemical] == 0;
             if self.state.in_supply(chemical) > 0 && (new || !different) {

@@ -1,6 +1,6 @@
 //! WM-SUP, WM-PSR: the Supply and its actions.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, Cause, ChemicalPlace, Event};
@@ -12,9 +12,9 @@ impl WeatherMachine {
     /// WM-PSR.2 MAY: any number of Supply actions, and none too.
     /// WM-PSR.3 MUST: nobody moves, gains for a Location or uses a tile.
     /// WM-R.10 MUST: and nobody places Awards or calls Security.
-    pub(crate) fn ask_supply_turn(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_supply_turn(&self, out: &mut impl ActionSink<Choice>) {
         out.choice(Choice::EndActions);
-        self.ask_supply_actions(out);
+        self.legal_supply_actions(out);
     }
 
     pub(crate) fn answer_supply_turn(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
@@ -26,7 +26,7 @@ impl WeatherMachine {
     }
 
     /// WM-ACT.4 MUST: any number of the Supply's actions, each any number of times.
-    pub(crate) fn ask_supply_actions(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_supply_actions(&self, out: &mut impl ActionSink<Choice>) {
         for tile in self.takeable().iter() {
             if self.can_afford(List::Extend.steps(), Subject::Tile(tile), false) {
                 out.choice(Choice::Extend(tile));
@@ -37,7 +37,7 @@ impl WeatherMachine {
                 out.choice(Choice::Construct(slot));
             }
         }
-        self.ask_initiative(out);
+        self.legal_initiative(out);
         for chemical in Chemical::ALL {
             if self.may_acquire(chemical) {
                 out.choice(Choice::Acquire(chemical));
@@ -64,7 +64,7 @@ impl WeatherMachine {
         lab.line.iter().filter(move |slot| room && lab.is_open(slot.section()))
     }
 
-    fn ask_initiative(&self, out: &mut impl Ask<Choice>) {
+    fn legal_initiative(&self, out: &mut impl ActionSink<Choice>) {
         let own = self.state.initiative.iter().position(|&player| player == self.active());
         for place in 0..self.state.initiative.len() {
             let of = Subject::Place(place as u8);

@@ -1,6 +1,6 @@
 //! What an action can be done to, and actions that benefits grant.
 
-use table::{Ask, EventSink};
+use table::{ActionSink, EventSink};
 
 use crate::benefit::Gain;
 use crate::choice::Choice;
@@ -23,23 +23,33 @@ impl WeatherMachine {
     }
 
     /// What an action can be done to. One that a benefit grants may be declined.
-    pub(crate) fn ask_target(&self, list: List, granted: bool, out: &mut impl Ask<Choice>) {
-        let any = self.ask_targets(list, granted, out);
+    pub(crate) fn legal_target(
+        &self,
+        list: List,
+        granted: bool,
+        out: &mut impl ActionSink<Choice>,
+    ) {
+        let any = self.legal_targets(list, granted, out);
         if granted && any {
             out.choice(Choice::Decline);
         }
     }
 
     /// Names the targets of an action; says whether there is any.
-    pub(crate) fn ask_targets(&self, list: List, free: bool, out: &mut impl Ask<Choice>) -> bool {
+    pub(crate) fn legal_targets(
+        &self,
+        list: List,
+        free: bool,
+        out: &mut impl ActionSink<Choice>,
+    ) -> bool {
         match list {
             List::Do(Deed::Sell)
             | List::Do(Deed::Experiment)
             | List::FreeExperiment
-            | List::Do(Deed::Research) => self.ask_bot_spaces(list, free, out),
-            List::Do(Deed::Secure) => self.ask_cells(free, out),
-            List::Do(Deed::Publish) => self.ask_papers(free, out),
-            List::Do(Deed::Breakthrough) => self.ask_breakthrough_rows(free, out),
+            | List::Do(Deed::Research) => self.legal_bot_spaces(list, free, out),
+            List::Do(Deed::Secure) => self.legal_cells(free, out),
+            List::Do(Deed::Publish) => self.legal_papers(free, out),
+            List::Do(Deed::Breakthrough) => self.legal_breakthrough_rows(free, out),
             _ => false,
         }
     }

@@ -1,6 +1,6 @@
 //! WM-STR, WM-TRN, WM-USE: rounds, turns and their first step.
 
-use table::{Ask, EventSink, Flow, Rule};
+use table::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -56,7 +56,7 @@ impl WeatherMachine {
                 }
                 Frame::ReturnBots { weather, returned: 0 }
             }
-            Each::TakeBack(weather) => return self.ask_bots_back(weather),
+            Each::TakeBack(weather) => return self.legal_bots_back(weather),
             Each::Income => return self.begin_income(),
             Each::LastPlacements => Frame::LastPlacements,
         };
@@ -118,20 +118,20 @@ impl WeatherMachine {
     }
 
     /// WM-TRN.2 MUST: at most one tile in all, and none is fine.
-    pub(crate) fn ask_use_tile(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_use_tile(&self, out: &mut impl ActionSink<Choice>) {
         let lab = self.lab();
         for tile in lab.subsidies.without(lab.used).iter() {
             out.choice(Choice::UseSubsidy(tile));
         }
-        self.ask_investment(out);
+        self.legal_investment(out);
         out.choice(Choice::Pass);
-        self.ask_awards(out);
+        self.legal_awards(out);
     }
 
     /// WM-USE.4 MAY: an Investment tile sets a Goal or brings funding.
     /// WM-USE.5 MUST: a Goal tile goes to an empty Goal space of its colour.
     /// WM-USE.8 MUST: a flipped Goal tile is not flipped again.
-    pub(crate) fn ask_investment(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_investment(&self, out: &mut impl ActionSink<Choice>) {
         let lab = self.lab();
         if lab.investments == 0 {
             return;

@@ -1,6 +1,6 @@
 //! WM-SUP.6-8: where a Workshop tile may lie.
 
-use table::{Ask, EventSink, Rule};
+use table::{ActionSink, EventSink, Rule};
 
 use crate::choice::{Choice, MOST_COLUMNS};
 use crate::event::Event;
@@ -70,7 +70,7 @@ impl WeatherMachine {
     }
 
     /// WM-SUP.7 MUST: three rows, and to the right without limit.
-    pub(crate) fn ask_lay(&self, out: &mut impl Ask<Choice>) {
+    pub(crate) fn legal_lay(&self, out: &mut impl ActionSink<Choice>) {
         let Some(tile) = self.state.in_hand else { return };
         let plan = self.plan(self.active());
         for column in 1..=(plan.columns + 1).min(MOST_COLUMNS) {

@@ -166,7 +166,7 @@ impl WeatherMachine {
             Actions::One => ("WM-ACT.1", "one action"),
         };
         let mut choices = table::Choices::default();
-        Frame::Actions.ask(self, &mut choices);
+        Frame::Actions.legal_actions(self, &mut choices);
         let main = space.location() != Location::Supply;
         if main && !choices.listed().iter().any(|choice| matches!(choice, Choice::Do(_))) {
             return asked("WM-ACT.5", "end the actions, or do something else first.");

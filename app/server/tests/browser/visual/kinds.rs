@@ -159,7 +159,7 @@ fn declared(game: &str, file: &str) -> Vec<String> {
         let word = line.strip_prefix("        ").unwrap_or_default();
         if word.starts_with(char::is_uppercase) {
             frame = word.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
-        } else if word.trim_start().starts_with("ask: ") {
+        } else if word.trim_start().starts_with("legal_actions: ") {
             asked.push(in_small_letters(frame));
         }
     }

@@ -1,4 +1,4 @@
-use table::Ask;
+use table::ActionSink;
 
 use super::*;
 

@@ -4,7 +4,7 @@ use crate::Draw;
 ///
 /// The steps of a game are generic over it, so that the same lines fill a player's list and answer
 /// "is there exactly one?" without building a list.
-pub trait Ask<C> {
+pub trait ActionSink<C> {
     /// Names a choice of a seat.
     fn choice(&mut self, choice: C) {
         self.chance(choice, 1);
@@ -105,7 +105,7 @@ impl<C: Copy + Ord> Choices<C> {
     }
 }
 
-impl<C> Ask<C> for Choices<C> {
+impl<C> ActionSink<C> for Choices<C> {
     fn chance(&mut self, choice: C, odds: u32) {
         self.listed.push(choice);
         self.odds.push(odds);
@@ -123,7 +123,7 @@ pub enum Forced<C> {
     Several,
 }
 
-impl<C: Copy> Ask<C> for Forced<C> {
+impl<C: Copy> ActionSink<C> for Forced<C> {
     fn chance(&mut self, choice: C, _odds: u32) {
         *self = match self {
             Forced::None => Forced::One(choice),
@@ -139,29 +139,29 @@ impl<C: Copy> Ask<C> for Forced<C> {
 /// Notes how many choices there are, or looks for one among those named. It is one listener for both,
 /// because the questions of every game are compiled for each.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Heard<C> {
+pub(crate) struct ActionProbe<C> {
     wanted: Option<C>,
     forced: Forced<C>,
     found: bool,
 }
 
-impl<C: Copy + Eq> Heard<C> {
+impl<C: Copy + Eq> ActionProbe<C> {
     /// Whether one choice is named, or several.
     pub(crate) fn forced(name_all: impl FnOnce(&mut Self)) -> Forced<C> {
-        let mut heard = Heard { wanted: None, forced: Forced::None, found: false };
-        name_all(&mut heard);
-        heard.forced
+        let mut probe = ActionProbe { wanted: None, forced: Forced::None, found: false };
+        name_all(&mut probe);
+        probe.forced
     }
 
     /// Whether this choice is named.
     pub(crate) fn names(wanted: C, name_all: impl FnOnce(&mut Self)) -> bool {
-        let mut heard = Heard { wanted: Some(wanted), forced: Forced::None, found: false };
-        name_all(&mut heard);
-        heard.found
+        let mut probe = ActionProbe { wanted: Some(wanted), forced: Forced::None, found: false };
+        name_all(&mut probe);
+        probe.found
     }
 }
 
-impl<C: Copy + Eq> Ask<C> for Heard<C> {
+impl<C: Copy + Eq> ActionSink<C> for ActionProbe<C> {
     fn chance(&mut self, choice: C, odds: u32) {
         match self.wanted {
             Some(wanted) => self.found |= choice == wanted,
