@@ -136,7 +136,7 @@ impl<G: Published> Shelf<G> {
     ) -> Result<Session<G>, Vec<Objection>> {
         let (options, complete) = self.options(settings)?;
         let read = read_edited::<G>(state, &options, self.content)?;
-        // What is kept is the joint, not the question to which the game runs on from it.
+        // What is kept is the step boundary, not the question to which the game runs on from it.
         let written = serde_json::to_value(&read).unwrap_or_default();
         let mut told = Recorder::<G, _>::events_only();
         let game = G::set_emitting(&options, self.content, read, &mut told)?;

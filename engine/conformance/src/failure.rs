@@ -19,9 +19,9 @@ pub enum Promise {
     Ends,
     /// A position can be copied, written and read again at any moment.
     PlainData,
-    /// A position that play comes to can be set if and only if it stands at a joint of a turn, and
-    /// every game comes to such a joint before its end.
-    Joints,
+    /// A position that play comes to can be set if and only if it stands at a step boundary of a turn, and
+    /// every game comes to such a step boundary before its end.
+    StepBoundaries,
     /// The same choices lead to the same positions.
     Replay,
     /// Whether somebody listens changes nothing, and the board before each beat is shown.

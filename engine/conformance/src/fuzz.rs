@@ -50,7 +50,7 @@ pub struct Sample<G: Game> {
     pub state: Value,
 }
 
-/// Plays a game to its end, each entry chosen by `pick`, and adds one of `every` of the joints that
+/// Plays a game to its end, each entry chosen by `pick`, and adds one of `every` of the step boundaries that
 /// it comes to. `before` may change the game before each question.
 pub fn sample<G: Published>(
     mut game: G,
@@ -63,7 +63,7 @@ pub fn sample<G: Published>(
     let mut choices = Choices::default();
     loop {
         before(&mut game, dice);
-        if game.amid().is_none() && dice.below(every) == 0 {
+        if game.in_progress().is_none() && dice.below(every) == 0 {
             let state = serde_json::to_value(game.state()).expect("plain data");
             corpus.push(Sample { options: game.options().clone(), state });
         }
@@ -157,9 +157,13 @@ pub fn play_on<G: Published + PartialEq + Debug>(
             say_everything(&game);
             imagine_everything(&game, dice);
             let again = G::set(game.options(), game.content(), game.state().clone());
-            match game.amid() {
-                None => assert_eq!(again.as_ref(), Ok(&game), "a joint of a turn is refused"),
-                Some(amid) => assert!(again.is_err(), "the middle of {amid} is accepted"),
+            match game.in_progress() {
+                None => {
+                    assert_eq!(again.as_ref(), Ok(&game), "a step boundary of a turn is refused")
+                }
+                Some(in_progress) => {
+                    assert!(again.is_err(), "the middle of {in_progress} is accepted")
+                }
             }
         }
         game.choices(&mut choices);

@@ -257,7 +257,7 @@ mutant!(notices_that_only_one_world_is_imagined, Promise::Revealing, ImaginesOnl
     }
 });
 
-mutant!(notices_a_joint_that_cannot_be_set, Promise::Joints, RefusesAJoint, {
+mutant!(notices_a_boundary_that_cannot_be_set, Promise::StepBoundaries, RefusesABoundary, {
     fn set(
         options: &Options,
         content: &'static Content,
@@ -270,36 +270,46 @@ mutant!(notices_a_joint_that_cannot_be_set, Promise::Joints, RefusesAJoint, {
     }
 });
 
-mutant!(notices_the_middle_of_a_sale_that_can_be_set, Promise::Joints, SetsTheMiddleOfASale, {
-    fn set(
-        options: &Options,
-        content: &'static Content,
-        state: State,
-    ) -> Result<SealedBids, Vec<Objection>> {
-        if state.bids[0].is_some() {
-            let mut game = SealedBids::new(options, content)?;
-            game.state = state;
-            return Ok(game);
+mutant!(
+    notices_the_middle_of_a_sale_that_can_be_set,
+    Promise::StepBoundaries,
+    SetsTheMiddleOfASale,
+    {
+        fn set(
+            options: &Options,
+            content: &'static Content,
+            state: State,
+        ) -> Result<SealedBids, Vec<Objection>> {
+            if state.bids[0].is_some() {
+                let mut game = SealedBids::new(options, content)?;
+                game.state = state;
+                return Ok(game);
+            }
+            SealedBids::set(options, content, state)
         }
-        SealedBids::set(options, content, state)
     }
-});
+);
 
-mutant!(notices_a_refusal_that_does_not_say_amid_what, Promise::Joints, DoesNotSayAmidWhat, {
-    fn set(
-        options: &Options,
-        content: &'static Content,
-        state: State,
-    ) -> Result<SealedBids, Vec<Objection>> {
-        if state.bids[0].is_some() {
-            return Err(vec![Objection::new("bids", "come back later")]);
+mutant!(
+    notices_a_refusal_that_does_not_say_what_is_in_progress,
+    Promise::StepBoundaries,
+    DoesNotSayWhatIsInProgress,
+    {
+        fn set(
+            options: &Options,
+            content: &'static Content,
+            state: State,
+        ) -> Result<SealedBids, Vec<Objection>> {
+            if state.bids[0].is_some() {
+                return Err(vec![Objection::new("bids", "come back later")]);
+            }
+            SealedBids::set(options, content, state)
         }
-        SealedBids::set(options, content, state)
     }
-});
+);
 
-mutant!(notices_a_game_without_joints, Promise::Joints, HasNoJoints, {
-    fn amid(game: &SealedBids) -> Option<String> {
+mutant!(notices_a_game_without_boundaries, Promise::StepBoundaries, HasNoBoundaries, {
+    fn in_progress(game: &SealedBids) -> Option<String> {
         (game.turn() != Turn::Over).then(|| "everything".to_string())
     }
     fn set(
@@ -308,8 +318,8 @@ mutant!(notices_a_game_without_joints, Promise::Joints, HasNoJoints, {
         state: State,
     ) -> Result<SealedBids, Vec<Objection>> {
         let game = SealedBids::set(options, content, state)?;
-        match Self::amid(&game) {
-            Some(amid) => Err(vec![Objection::amid("everything", &amid)]),
+        match Self::in_progress(&game) {
+            Some(in_progress) => Err(vec![Objection::in_progress("everything", &in_progress)]),
             None => Ok(game),
         }
     }

@@ -148,7 +148,7 @@ impl<G: Published> Kit<G> {
         let mut luck = Dice::keyed(seed, 0);
         let mut sampling = Dice::keyed(seed, 1);
         let mut sampled = 0;
-        let mut met_a_joint = false;
+        let mut met_a_boundary = false;
         let mut begun = None;
         loop {
             game.choices(&mut self.choices);
@@ -163,13 +163,13 @@ impl<G: Published> Kit<G> {
                 self.check_position(&game, &mut sampling)?;
             }
             let Some(choice) = self.choices.pick(&mut luck) else {
-                let none = || "no position before the end is a joint".into();
-                must(met_a_joint, Promise::Joints, none)?;
+                let none = || "no position before the end is a step boundary".into();
+                must(met_a_boundary, Promise::StepBoundaries, none)?;
                 let sheet = outcome::sheet(&game, &self.rules)?;
                 let none = Broken { promise: Promise::Outcome, what: "no outcome".into() };
                 return Ok(Played { outcome: Some(sheet.ok_or(none)?), sampled });
             };
-            met_a_joint = met_a_joint || game.amid().is_none();
+            met_a_boundary = met_a_boundary || game.in_progress().is_none();
             if log.len() >= guard {
                 must(game.bound().is_none(), Promise::Ends, || {
                     format!("more than {guard} entries")

@@ -44,7 +44,7 @@ pub enum Turn {
 /// - What a game says of its end before it is over ([`Game::estimate`]) is finite, and does not
 ///   tell a seat what it may not know.
 /// - A position can be written and read again at any moment; [`Game::set`] accepts it if and only
-///   if it stands at a joint of a turn.
+///   if it stands at a step boundary of a turn.
 /// - The game ends within [`Game::bound`] entries, if its rules give it a bound.
 ///
 /// Content is kept beside the position as a `&'static` reference, so that a position stays plain
@@ -82,15 +82,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         content: &'static Self::Content,
     ) -> Result<Self, Vec<Objection>>;
 
-    /// A game from an edited position that stands at a joint of a turn.
+    /// A game from an edited position that stands at a step boundary of a turn.
     ///
-    /// A joint is a moment that can be seen on the table: before any step of a round or of a turn,
-    /// the automated opponent's too, where such a step asks, and the end. Between joints, in the
+    /// A step boundary is a moment that can be seen on the table: before any step of a round or of a turn,
+    /// the automated opponent's too, where such a step asks, and the end. Between step boundaries, in the
     /// middle of an effect or of set-up, a position has come about by what was chosen before; such
-    /// a moment is kept as its log. [`Game::amid`] says which of the two a position is.
+    /// a moment is kept as its log. [`Game::in_progress`] says which of the two a position is.
     ///
-    /// Every joint that play comes to is accepted as it is, and anything that is no joint refused,
-    /// with an [`Objection::amid`]. Play runs on from an edited joint to the next question, so a
+    /// Every step boundary that play comes to is accepted as it is, and anything that is no step boundary refused,
+    /// with an [`Objection::in_progress`]. Play runs on from an edited step boundary to the next question, so a
     /// position before a step that asks nothing stands where that step leads.
     ///
     /// # Errors
@@ -104,7 +104,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         Self::set_emitting(options, content, state, &mut NoSink)
     }
 
-    /// As [`Game::set`], and tells what follows from the joint before the first question.
+    /// As [`Game::set`], and tells what follows from the step boundary before the first question.
     ///
     /// # Errors
     ///
@@ -117,10 +117,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     ) -> Result<Self, Vec<Objection>>;
 
     /// What this position is in the middle of, in words that go on from "in the middle of", such as
-    /// "an experiment"; `None`, the default, at a joint of a turn, from which [`Game::set`] goes on.
+    /// "an experiment"; `None`, the default, at a step boundary of a turn, from which [`Game::set`] goes on.
     ///
-    /// The end is a joint, and every game comes to one before its end.
-    fn amid(&self) -> Option<String> {
+    /// The end is a step boundary, and every game comes to one before its end.
+    fn in_progress(&self) -> Option<String> {
         None
     }
 

@@ -20,9 +20,9 @@ impl Objection {
         Objection { at: at.into(), why: why.into() }
     }
 
-    /// The objection to an edited position that stands at no joint of a turn
+    /// The objection to an edited position that stands at no step boundary of a turn
     /// ([`Game::set`](crate::Game::set)), with what it is in the middle of.
-    pub fn amid(at: impl Into<String>, what: &str) -> Self {
+    pub fn in_progress(at: impl Into<String>, what: &str) -> Self {
         let why = format!(
             "this is in the middle of {what}, which no position can tell; load its log instead, or \
              set the position before a step of a round or turn"

@@ -177,11 +177,13 @@ impl Game for SealedBids {
     ) -> Result<Self, Vec<Objection>> {
         let game = SealedBids { options: options.clone(), content, state };
         let mut objections = game.objections();
-        objections.extend(game.amid().map(|amid| Objection::amid("bids", &amid)));
+        objections.extend(
+            game.in_progress().map(|in_progress| Objection::in_progress("bids", &in_progress)),
+        );
         if objections.is_empty() { Ok(game) } else { Err(objections) }
     }
 
-    fn amid(&self) -> Option<String> {
+    fn in_progress(&self) -> Option<String> {
         let sealed = self.state.bids.contains(&None) && self.state.bids[0].is_some();
         sealed.then(|| "a sale, with one bid face down".to_string())
     }

@@ -39,8 +39,8 @@ impl Backgammon {
     /// Why an edited position cannot be played on, everything at once; empty if it can.
     pub(crate) fn objections(&self) -> Vec<Objection> {
         let mut objections = self.faults();
-        let why = match self.amid() {
-            Some(amid) => Some(Objection::amid("pending", amid)),
+        let why = match self.in_progress() {
+            Some(in_progress) => Some(Objection::in_progress("pending", in_progress)),
             None => self.pending_fault().map(|why| Objection::new("pending", why)),
         };
         objections.extend(why);
@@ -50,8 +50,8 @@ impl Backgammon {
     /// What this position is in the middle of; `None` before a roll, before the first of the numbers
     /// that are rolled is played, and at the end.
     ///
-    /// The last number of two may be the first that can be played; it is between joints all the same.
-    pub(crate) fn amid(&self) -> Option<&'static str> {
+    /// The last number of two may be the first that can be played; it is between step boundaries all the same.
+    pub(crate) fn in_progress(&self) -> Option<&'static str> {
         match self.state.pending {
             Pending::Opening | Pending::Roll | Pending::Both { .. } | Pending::Over => None,
             Pending::Double { left, limit, .. } if left == DOUBLE && limit == Place::BAR => None,

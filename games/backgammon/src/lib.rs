@@ -58,8 +58,8 @@ pub use view::View;
 impl Game for Backgammon {
     table::game_items!();
 
-    fn amid(&self) -> Option<String> {
-        self.amid().map(str::to_string)
+    fn in_progress(&self) -> Option<String> {
+        self.in_progress().map(str::to_string)
     }
 
     fn turn(&self) -> Turn {

@@ -34,7 +34,6 @@ mod game;
 mod grid;
 mod helper;
 mod imagine;
-mod joint;
 mod judgement;
 mod kinds;
 mod learned;
@@ -44,6 +43,7 @@ mod scoring;
 mod sequence;
 mod signs;
 mod state;
+mod step_boundary;
 mod steps;
 mod view;
 mod words;
@@ -85,7 +85,7 @@ pub use view::View;
 impl Game for CoLab {
     table::game_items!();
 
-    fn amid(&self) -> Option<String> {
+    fn in_progress(&self) -> Option<String> {
         self.middle().map(str::to_string)
     }
 

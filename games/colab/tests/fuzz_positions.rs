@@ -1,4 +1,4 @@
-//! Edited positions: mutations of the joints of games are refused with objections, or can be played
+//! Edited positions: mutations of the step boundaries of games are refused with objections, or can be played
 //! on. Nothing panics.
 
 mod playing;
@@ -15,7 +15,7 @@ use table::{Choices, Dice, Draw, Game, Published};
 /// How far an accepted position is played on.
 const ENTRIES: u32 = 40;
 
-/// Joints of games in every mode.
+/// Step boundaries of games in every mode.
 fn corpus() -> Vec<Sample<CoLab>> {
     let mut corpus = Vec::new();
     for (seed, (_, settings)) in CoLab::modes().iter().enumerate() {

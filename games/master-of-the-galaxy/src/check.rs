@@ -14,9 +14,9 @@ impl MasterOfTheGalaxy {
         if !objections.is_empty() {
             return objections;
         }
-        self.check_joint(&mut objections);
-        if let Some(amid) = self.middle() {
-            objections.push(Objection::amid("frames", amid));
+        self.check_boundary(&mut objections);
+        if let Some(in_progress) = self.middle() {
+            objections.push(Objection::in_progress("frames", in_progress));
         }
         objections
     }
@@ -43,7 +43,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// Whether what is pending, and whose turn it is, go with the table.
-    fn check_joint(&self, objections: &mut Vec<Objection>) {
+    fn check_boundary(&self, objections: &mut Vec<Objection>) {
         let state = &self.state;
         let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
         let solo = self.options.solo();

@@ -77,7 +77,7 @@ pub use view::View;
 impl Game for MasterOfTheGalaxy {
     table::game_items!();
 
-    fn amid(&self) -> Option<String> {
+    fn in_progress(&self) -> Option<String> {
         self.middle().map(str::to_string)
     }
 

@@ -1,4 +1,4 @@
-//! Edited positions: mutations of the joints of real games are refused with objections, or can be
+//! Edited positions: mutations of the step boundaries of real games are refused with objections, or can be
 //! played on. Nothing panics.
 
 mod fuzz;
@@ -21,7 +21,7 @@ struct Sample {
     state: Value,
 }
 
-/// Joints of random games in every mode, and now and then a position in the middle of something.
+/// Step boundaries of random games in every mode, and now and then a position in the middle of something.
 fn corpus() -> Vec<Sample> {
     let mut corpus = Vec::new();
     for (seed, (_, settings)) in Options::modes().iter().enumerate() {
@@ -30,7 +30,7 @@ fn corpus() -> Vec<Sample> {
         let mut dice = Dice::new(seed as u64);
         let mut choices = Choices::default();
         for _ in 0..LONG {
-            let often = if game.amid().is_none() { 8 } else { 40 };
+            let often = if game.in_progress().is_none() { 8 } else { 40 };
             if dice.below(often) == 0 {
                 let state = serde_json::to_value(game.state()).expect("plain data");
                 corpus.push(Sample { options, state });

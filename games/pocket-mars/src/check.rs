@@ -172,7 +172,7 @@ impl PocketMars {
         if state.round > self.options.round_guard {
             object("round", "this is after the last round");
         }
-        self.joint_objections(&mut objections);
+        self.boundary_errors(&mut objections);
         objections
     }
 

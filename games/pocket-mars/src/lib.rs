@@ -37,7 +37,6 @@ mod game;
 mod grammar;
 mod helper;
 mod imagine;
-mod joints;
 mod kinds;
 mod learned;
 mod loading;
@@ -47,6 +46,7 @@ mod scoring;
 mod sequence;
 mod signs;
 mod state;
+mod step_boundary;
 mod steps;
 mod view;
 mod words;
@@ -82,8 +82,8 @@ pub use view::{BuildingView, CardView, PlayerView, SlotView, View};
 impl Game for PocketMars {
     table::game_items!();
 
-    fn amid(&self) -> Option<String> {
-        self.amid().map(str::to_string)
+    fn in_progress(&self) -> Option<String> {
+        self.in_progress().map(str::to_string)
     }
 
     fn turn(&self) -> Turn {

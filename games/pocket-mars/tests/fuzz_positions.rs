@@ -1,4 +1,4 @@
-//! Edited positions: mutations of the joints of real games are refused with objections, or can be
+//! Edited positions: mutations of the step boundaries of real games are refused with objections, or can be
 //! played to the end. Nothing panics.
 
 use conformance::fuzz::{
@@ -9,7 +9,7 @@ use pocket_mars::{Content, Options, PocketMars};
 use serde_json::{Value, json};
 use table::{Choices, Dice, Draw, Game, Published};
 
-/// Joints of random games in every mode, a few also with odd options.
+/// Step boundaries of random games in every mode, a few also with odd options.
 fn corpus() -> Vec<Sample<PocketMars>> {
     let odd = json!({"seats": 3, "drafting": true, "ships": "chosen", "steal_moves_colonist": true,
         "finish_round": false, "star2_limit_3": 1, "colonists": 5, "end_trigger": 3});

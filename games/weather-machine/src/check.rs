@@ -6,10 +6,10 @@
 mod cards;
 mod derived;
 mod goals;
-mod joint;
 mod office;
 mod order;
 mod pieces;
+mod step_boundary;
 mod tiles;
 mod workshops;
 
@@ -81,7 +81,7 @@ impl WeatherMachine {
     /// Why an edited position cannot be played on; empty if it can.
     pub(crate) fn objections(&self) -> Vec<Objection> {
         let mut found = Found(self.faults());
-        self.check_joint(&mut found);
+        self.check_boundary(&mut found);
         found.0
     }
 

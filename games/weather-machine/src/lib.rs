@@ -93,8 +93,8 @@ pub use workshop::{Items, Shape};
 impl Game for WeatherMachine {
     table::game_items!();
 
-    fn amid(&self) -> Option<String> {
-        self.amid().map(str::to_string)
+    fn in_progress(&self) -> Option<String> {
+        self.in_progress().map(str::to_string)
     }
 
     fn turn(&self) -> Turn {

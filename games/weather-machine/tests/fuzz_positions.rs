@@ -1,4 +1,4 @@
-//! Edited positions: mutations of the joints of real games are refused with objections, or can be played on.
+//! Edited positions: mutations of the step boundaries of real games are refused with objections, or can be played on.
 //! Nothing panics.
 
 mod fuzz;
@@ -15,7 +15,7 @@ use weather_machine::{Content, Frame, Options, WeatherMachine};
 /// How far an accepted position is played on.
 const ENTRIES: u32 = 50;
 
-/// Joints of random games in every mode; in every other one everybody is far ahead, so that
+/// Step boundaries of random games in every mode; in every other one everybody is far ahead, so that
 /// more happens.
 fn corpus() -> Vec<Sample<WeatherMachine>> {
     let modes = WeatherMachine::modes();

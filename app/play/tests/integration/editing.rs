@@ -8,24 +8,24 @@ use table::{Dice, Seat, Turn, Viewer};
 use crate::common::{fingerprint, step};
 
 /// The moments of a random game from which the game can go on, as positions.
-fn joints(kind: &dyn AnyGame, settings: &Value, seed: u64) -> Vec<Value> {
+fn step_boundaries(kind: &dyn AnyGame, settings: &Value, seed: u64) -> Vec<Value> {
     let settings = settings.as_object().expect("settings");
     let luck = Luck::Seed(seed);
     let mut session = kind.start(settings, luck, Play::Friendly).expect("a game");
     let mut dice = Dice::new(seed);
-    let mut joints = Vec::new();
+    let mut step_boundaries = Vec::new();
     for _ in 0..150 {
         if session.turn() == Turn::Over {
             break;
         }
         let state = session.now().state_json();
         if set(kind, settings, &state).is_ok() {
-            joints.push(state);
+            step_boundaries.push(state);
         }
         step(&mut *session, &mut dice);
     }
-    assert!(joints.len() > 5, "{settings:?}: {} joints", joints.len());
-    joints
+    assert!(step_boundaries.len() > 5, "{settings:?}: {} step boundaries", step_boundaries.len());
+    step_boundaries
 }
 
 fn set(
@@ -61,7 +61,7 @@ fn leave_out(value: &mut Value, name: &str) {
 fn nothing_is_lost_by_leaving_out(game: &str, settings: Value, fields: &[&str]) {
     let library = Library::ours();
     let kind = library.game(game).expect("it is on the shelf");
-    for state in joints(kind, &settings, 3) {
+    for state in step_boundaries(kind, &settings, 3) {
         for field in fields {
             let edited =
                 set(kind, settings.as_object().expect("settings"), &without(&state, field));
@@ -97,7 +97,7 @@ fn without_what_is_pending_the_turn_of_who_acts_begins() {
     for (game, seats) in [("pocket-mars", 2), ("pocket-mars", 1), ("weather-machine", 3)] {
         let kind = library.game(game).expect("it is on the shelf");
         let settings = json!({ "seats": seats });
-        let state = joints(kind, &settings, 5).pop().expect("several");
+        let state = step_boundaries(kind, &settings, 5).pop().expect("several");
         let settings = settings.as_object().expect("settings");
         let session = set(kind, settings, &without(&state, "frames")).expect("a position");
         assert!(matches!(session.turn(), Turn::Choose(_)), "{game}");
@@ -110,7 +110,7 @@ fn a_position_before_a_step_without_a_question_runs_on_and_survives_saving() {
     let library = Library::ours();
     let kind = library.game("pocket-mars").expect("it is on the shelf");
     let settings = json!({ "seats": 1 });
-    let mut state = joints(kind, &settings, 4).remove(0);
+    let mut state = step_boundaries(kind, &settings, 4).remove(0);
     // The System Failure Phase discards cards of the deck, whose faces chance shows.
     state["frames"] = json!([{ "steps": { "list": "solo_round", "next": 2 } }]);
     let settings = settings.as_object().expect("settings");
@@ -143,7 +143,7 @@ fn everything_that_is_wrong_is_said_at_once_in_all_layers() {
     let library = Library::ours();
     let kind = library.game("weather-machine").expect("it is on the shelf");
     let settings = json!({ "seats": 2 });
-    let mut state = joints(kind, &settings, 6).pop().expect("several");
+    let mut state = step_boundaries(kind, &settings, 6).pop().expect("several");
     state["supply"][0] = json!(12);
     state["initiative"] = json!(["p1", "p1"]);
     state["laboratories"][1]["most_built"] = json!(0);
@@ -159,7 +159,7 @@ fn everything_that_is_wrong_is_said_at_once_in_all_layers() {
 fn before_the_androids(library: &Library, seed: u64) -> (Map<String, Value>, Value) {
     let kind = library.game("pocket-mars").expect("it is on the shelf");
     let settings = json!({ "seats": 1 });
-    let mut state = joints(kind, &settings, seed).pop().expect("several");
+    let mut state = step_boundaries(kind, &settings, seed).pop().expect("several");
     state["frames"] = json!([{ "steps": { "list": "solo_round", "next": 2 } }]);
     (settings.as_object().cloned().expect("settings"), state)
 }
@@ -216,9 +216,9 @@ fn a_position_at_a_question_tells_nothing() {
     let library = Library::ours();
     for game in ["pocket-mars", "weather-machine"] {
         let kind = library.game(game).expect("it is on the shelf");
-        for state in joints(kind, &json!({ "seats": 1 }), 3) {
+        for state in step_boundaries(kind, &json!({ "seats": 1 }), 3) {
             let settings = Map::from_iter([("seats".to_string(), json!(1))]);
-            let session = set(kind, &settings, &state).expect("a joint");
+            let session = set(kind, &settings, &state).expect("a step boundary");
             assert!(session.opening(Viewer::Everybody).is_empty());
         }
     }

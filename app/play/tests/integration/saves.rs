@@ -348,7 +348,7 @@ fn what_a_later_version_adds_to_a_position_is_told_and_kept() {
         session.play_bot("random", 1, Until::Entries(1)).expect("there is such a bot");
     }
     let state = session.now().state_json();
-    let edited = kind.set(&settings, Luck::Seed(4), &state).expect("a joint");
+    let edited = kind.set(&settings, Luck::Seed(4), &state).expect("a step boundary");
     let mut save = serde_json::to_value(edited.save()).expect("data");
     save["state"]["moons"] = json!([1, 2]);
     save["state"]["deck"]["shine"] = json!(true);

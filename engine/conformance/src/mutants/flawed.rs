@@ -30,8 +30,8 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         Base::<Self>::set(options, content, state)
     }
 
-    fn amid(game: &Base<Self>) -> Option<String> {
-        game.amid()
+    fn in_progress(game: &Base<Self>) -> Option<String> {
+        game.in_progress()
     }
 
     fn legal_actions(game: &Base<Self>, out: &mut impl ActionSink<Choice<Self>>) {
@@ -188,8 +188,8 @@ impl<F: Flaw> Game for Flawed<F> {
         F::set(options, content, state).map(flawed)
     }
 
-    fn amid(&self) -> Option<String> {
-        F::amid(&self.game)
+    fn in_progress(&self) -> Option<String> {
+        F::in_progress(&self.game)
     }
 
     fn options(&self) -> &Options<F> {

@@ -4,7 +4,7 @@ use crate::failure::{Broken, Promise, must};
 use crate::promises::options::sentences;
 
 /// Checks that a position can be copied, and written and read again, at any moment, and that it can
-/// be set exactly at a joint.
+/// be set exactly at a step boundary.
 pub(crate) fn data<G: Published>(game: &G) -> Result<(), Broken> {
     must(game.clone() == *game, Promise::PlainData, || "a copy differs".into())?;
     let broken = |what: String| Broken { promise: Promise::PlainData, what };
@@ -15,33 +15,43 @@ pub(crate) fn data<G: Published>(game: &G) -> Result<(), Broken> {
     must(state == *game.state(), Promise::PlainData, || {
         format!("it reads differently: {written}")
     })?;
-    match game.amid() {
-        None => set_at_a_joint(game, state),
-        Some(amid) => refused_off_a_joint(game, state, &amid),
+    match game.in_progress() {
+        None => set_at_a_boundary(game, state),
+        Some(in_progress) => refused_off_a_boundary(game, state, &in_progress),
     }
 }
 
-/// Checks that setting the position of a joint gives the same game.
-fn set_at_a_joint<G: Published>(game: &G, state: G::State) -> Result<(), Broken> {
+/// Checks that setting the position of a step boundary gives the same game.
+fn set_at_a_boundary<G: Published>(game: &G, state: G::State) -> Result<(), Broken> {
     let again = G::set(game.options(), game.content(), state).map_err(|objections| Broken {
-        promise: Promise::Joints,
-        what: format!("set() refuses a joint: {}", sentences(&objections)),
+        promise: Promise::StepBoundaries,
+        what: format!("set() refuses a step boundary: {}", sentences(&objections)),
     })?;
-    must(again == *game, Promise::Joints, || "set() makes another position".into())?;
-    must(again.turn() == game.turn(), Promise::Joints, || "set() changes the turn".into())
+    must(again == *game, Promise::StepBoundaries, || "set() makes another position".into())?;
+    must(again.turn() == game.turn(), Promise::StepBoundaries, || "set() changes the turn".into())
 }
 
-/// Checks that a position between joints is refused, and that it is said what it is in the middle of.
-fn refused_off_a_joint<G: Published>(game: &G, state: G::State, amid: &str) -> Result<(), Broken> {
-    must(game.turn() != Turn::Over, Promise::Joints, || "the end is no joint".into())?;
+/// Checks that a position between step boundaries is refused, and that it is said what it is in the middle of.
+fn refused_off_a_boundary<G: Published>(
+    game: &G,
+    state: G::State,
+    in_progress: &str,
+) -> Result<(), Broken> {
+    must(game.turn() != Turn::Over, Promise::StepBoundaries, || {
+        "the end is no step boundary".into()
+    })?;
     let refused = G::set(game.options(), game.content(), state).err();
     let refused = refused.ok_or_else(|| Broken {
-        promise: Promise::Joints,
-        what: format!("set() accepts a position in the middle of {amid}"),
+        promise: Promise::StepBoundaries,
+        what: format!("set() accepts a position in the middle of {in_progress}"),
     })?;
-    let said = !amid.is_empty() && refused.iter().any(|objection| objection.why.contains(amid));
-    must(said, Promise::Joints, || {
-        format!("it is not said that this is in the middle of {amid}: {}", sentences(&refused))
+    let said = !in_progress.is_empty()
+        && refused.iter().any(|objection| objection.why.contains(in_progress));
+    must(said, Promise::StepBoundaries, || {
+        format!(
+            "it is not said that this is in the middle of {in_progress}: {}",
+            sentences(&refused)
+        )
     })
 }
 

@@ -143,11 +143,11 @@ pub(super) struct Run<'a, G: Helped> {
 impl<'a, G: Helped> Run<'a, G> {
     /// Before the first step of a turn; `game` stands there.
     pub(super) fn new(game: G, entered: &'a [Entry<G>]) -> Self {
-        Run::amid(game, G::own().or(G::presumed()), entered, 0)
+        Run::in_progress(game, G::own().or(G::presumed()), entered, 0)
     }
 
     /// After so many steps of a turn, with these facts known.
-    pub(super) fn amid(
+    pub(super) fn in_progress(
         game: G,
         known: Set<G::Fact>,
         entered: &'a [Entry<G>],
@@ -376,7 +376,7 @@ impl<G: Helped> Outcome<G> {
     /// What comes of an answer.
     fn of_answer(game: &G, known: Set<G::Fact>, answer: G::Answer, steps: usize) -> Self {
         let entered = [Entry::Fact(answer)];
-        let (mut reached, _) = Run::amid(game.clone(), known, &entered, steps).go_on(None);
+        let (mut reached, _) = Run::in_progress(game.clone(), known, &entered, steps).go_on(None);
         let emitted = std::mem::take(&mut reached.emitted);
         // What is known in part is not known any more once something else is asked.
         let facts = reached.known.without(G::in_part());

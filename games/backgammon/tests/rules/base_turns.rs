@@ -103,12 +103,12 @@ fn a_position_that_cannot_be_is_refused_with_every_reason() {
     assert!(pending(Pending::Both { high: one, low: six })[0].contains("high"));
     let double = |left, limit| Pending::Double { die: one, left, limit: point(limit) };
     assert_eq!(pending(double(4, "bar")), [""; 0]);
-    for amid in [
+    for in_progress in [
         Pending::High { high: six, low: one, from: point("24") },
         Pending::Last { die: one },
         double(3, "bar"),
         double(4, "6"),
     ] {
-        assert!(pending(amid)[0].contains("in the middle of a play"), "{amid:?}");
+        assert!(pending(in_progress)[0].contains("in the middle of a play"), "{in_progress:?}");
     }
 }

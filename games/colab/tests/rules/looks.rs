@@ -103,6 +103,9 @@ fn what_is_foreseen_happens() {
         let charges = of.emitted.iter().any(|event| matches!(event, Event::Charged { .. }));
         assert!(charges || !of.power, "a power token charges first");
     }
-    let amid = table().turn_of("elias", 1).game();
-    assert!(amid.forecast(who("elias")).is_empty(), "amid an enemy's turn nothing is foreseen");
+    let in_progress = table().turn_of("elias", 1).game();
+    assert!(
+        in_progress.forecast(who("elias")).is_empty(),
+        "amid an enemy's turn nothing is foreseen"
+    );
 }

@@ -295,10 +295,10 @@ impl Scene {
     /// It is the turn of an enemy in this seat of the circle, which draws.
     pub(crate) fn turn_of(self, enemy: &str, seat: u8) -> Scene {
         let list = Frame::Steps { list: List::EnemyTurn, next: 0 };
-        self.amid(enemy, seat).at(list)
+        self.in_progress(enemy, seat).at(list)
     }
 
-    fn amid(self, enemy: &str, seat: u8) -> Scene {
+    fn in_progress(self, enemy: &str, seat: u8) -> Scene {
         self.with(|state| {
             state.turn_of = None;
             (state.enemies.turn, state.enemies.seat) = (Some(who(enemy)), seat);
@@ -311,7 +311,7 @@ impl Scene {
         let token = of.parse().map(Cause::Token);
         let of = card.or(token).unwrap_or(Cause::Special);
         let act = Frame::Act { by: who(enemy), of, part: 0, failed: false };
-        self.amid(enemy, 1).at(act)
+        self.in_progress(enemy, 1).at(act)
     }
 }
 

@@ -56,7 +56,7 @@ fn nobody_begins_a_turn_with_five_cards() {
 fn the_middle_of_an_ability_is_its_log() {
     let mut game = Table::base(2).hand("p1", "AQ7 GH1").build();
     play(&mut game, &["play hand AQ7"]);
-    assert_eq!(game.amid().as_deref(), Some("an action"));
+    assert_eq!(game.in_progress().as_deref(), Some("an action"));
     let refused = PocketMars::set(game.options(), game.content(), *game.state());
     let refused = refused.expect_err("it is in the middle of an action");
     assert!(refused.iter().any(|one| one.why.contains("in the middle of an action")));

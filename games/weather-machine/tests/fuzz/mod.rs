@@ -150,9 +150,9 @@ pub(crate) fn check_closely(game: &WeatherMachine, choices: &Choices<Choice>) {
     let written = serde_json::to_string(game.state()).expect("plain data");
     let state = serde_json::from_str(&written).expect("it reads back");
     let again = WeatherMachine::set(game.options(), game.content(), state);
-    match game.amid() {
-        None => assert_eq!(again.as_ref(), Ok(game), "a joint of a turn is refused"),
-        Some(amid) => assert!(again.is_err(), "the middle of {amid} is accepted"),
+    match game.in_progress() {
+        None => assert_eq!(again.as_ref(), Ok(game), "a step boundary of a turn is refused"),
+        Some(in_progress) => assert!(again.is_err(), "the middle of {in_progress} is accepted"),
     }
     for choice in WeatherMachine::every_choice() {
         let applies = game.clone().apply(choice, &mut NoSink).is_ok();

@@ -1,4 +1,4 @@
-//! The joints of a turn: where an edited position can stand, and what must hold there.
+//! The step boundaries of a turn: where an edited position can stand, and what must hold there.
 //!
 //! In the middle of an effect, a payment or set-up a position has come about by what was chosen
 //! before. Such a moment is its log; no edited position stands there.
@@ -17,7 +17,7 @@ const MOST_DISCOUNT: u8 = 50;
 
 /// Where in a turn a position stands.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Joint {
+enum StepBoundary {
     /// The game is over.
     End,
     /// A player has the type of the turn, the move or the lab action to choose.
@@ -27,19 +27,23 @@ enum Joint {
 }
 
 impl CoLab {
-    /// What this position is in the middle of; `None` at a joint of a turn.
+    /// What this position is in the middle of; `None` at a step boundary of a turn.
     pub(crate) fn middle(&self) -> Option<&'static str> {
-        self.joint().err()
+        self.step_boundary().err()
     }
 
-    fn joint(&self) -> Result<Joint, &'static str> {
+    fn step_boundary(&self) -> Result<StepBoundary, &'static str> {
         let steps = |list: List, next| Frame::Steps { list, next };
         match *self.state.frames.pending() {
-            [] => Ok(Joint::End),
-            [Frame::Turn] => Ok(Joint::Player),
-            [first, Frame::Move] if first == steps(List::ActionTurn, 2) => Ok(Joint::Player),
-            [first, Frame::LabAction] if first == steps(List::ActionTurn, 3) => Ok(Joint::Player),
-            [first, Frame::DrawToken] if first == steps(List::EnemyTurn, 1) => Ok(Joint::Enemy),
+            [] => Ok(StepBoundary::End),
+            [Frame::Turn] => Ok(StepBoundary::Player),
+            [first, Frame::Move] if first == steps(List::ActionTurn, 2) => Ok(StepBoundary::Player),
+            [first, Frame::LabAction] if first == steps(List::ActionTurn, 3) => {
+                Ok(StepBoundary::Player)
+            }
+            [first, Frame::DrawToken] if first == steps(List::EnemyTurn, 1) => {
+                Ok(StepBoundary::Enemy)
+            }
             [Frame::Steps { list, .. }, ..] => Err(match list {
                 List::ActionTurn => "an action turn",
                 List::RestTurn => "a rest turn",
@@ -62,17 +66,17 @@ impl CoLab {
         if !objections.is_empty() {
             return objections;
         }
-        match self.joint() {
-            Err(amid) => objections.push(Objection::amid("frames", amid)),
-            Ok(joint) => {
+        match self.step_boundary() {
+            Err(in_progress) => objections.push(Objection::in_progress("frames", in_progress)),
+            Ok(step_boundary) => {
                 self.check_board(&mut objections);
-                self.check_turn(joint, &mut objections);
+                self.check_turn(step_boundary, &mut objections);
                 self.check_seats(&mut objections);
-                if joint != Joint::End {
-                    self.check_between(joint, &mut objections);
+                if step_boundary != StepBoundary::End {
+                    self.check_between(step_boundary, &mut objections);
                 }
                 if self.options.enemies > 0 {
-                    self.check_circle(joint, &mut objections);
+                    self.check_circle(step_boundary, &mut objections);
                 }
             }
         }
@@ -116,7 +120,7 @@ impl CoLab {
     }
 
     /// Nothing is half done. A game that is over may have ended in the middle of an effect.
-    fn check_between(&self, joint: Joint, objections: &mut Vec<Objection>) {
+    fn check_between(&self, step_boundary: StepBoundary, objections: &mut Vec<Objection>) {
         let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
         if self.state.payment != Payment::default() {
             object("payment", "nothing is being paid between two steps");
@@ -128,10 +132,10 @@ impl CoLab {
         let TurnNotes { discount, trades, bonus_used, researched_repair, .. } = *turn;
         let fresh = TurnNotes::default();
         let plain = TurnNotes { discount, trades, bonus_used, researched_repair, ..fresh };
-        if joint == Joint::Player && (*turn != plain || discount > MOST_DISCOUNT) {
+        if step_boundary == StepBoundary::Player && (*turn != plain || discount > MOST_DISCOUNT) {
             object("turn", "no lab action and no rest has been taken yet, and discounts are few");
         }
-        if joint == Joint::Enemy {
+        if step_boundary == StepBoundary::Enemy {
             let areas = self.state.players.values();
             let few = |player| self.state.on_board(player) < MINIONS - 1;
             if self.options.players().any(few) {
@@ -150,21 +154,21 @@ impl CoLab {
     }
 
     /// Who acts, and that this seat is somebody's.
-    fn check_turn(&self, joint: Joint, objections: &mut Vec<Objection>) {
+    fn check_turn(&self, step_boundary: StepBoundary, objections: &mut Vec<Objection>) {
         let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
         let sits = |player: Player| self.options.players().any(|other| other == player);
         let state = &self.state;
         if !sits(state.acting) || !state.first.is_some_and(sits) {
             object("acting", "whoever acts, and the first player, have seats");
         }
-        let expected = match joint {
-            Joint::Player => Some(state.acting),
-            Joint::Enemy | Joint::End => None,
+        let expected = match step_boundary {
+            StepBoundary::Player => Some(state.acting),
+            StepBoundary::Enemy | StepBoundary::End => None,
         };
-        if joint != Joint::End && state.turn_of != expected {
+        if step_boundary != StepBoundary::End && state.turn_of != expected {
             object("turn_of", "whoever acts has the turn");
         }
-        if joint == Joint::Player
+        if step_boundary == StepBoundary::Player
             && matches!(state.frames.top(), Some(Frame::LabAction))
             && state.you().place.lab().is_none()
         {
@@ -173,7 +177,9 @@ impl CoLab {
         if self.options.enemies == 0 {
             let enough = self.content.cards_to_end(self.options.length);
             let has = |area: &Area| area.grid.len() >= enough;
-            if (state.ending || joint == Joint::End) && !state.players.values().iter().any(has) {
+            if (state.ending || step_boundary == StepBoundary::End)
+                && !state.players.values().iter().any(has)
+            {
                 object("ending", "nobody has built as many cards as begin the end");
             }
         }
@@ -215,7 +221,7 @@ impl CoLab {
     }
 
     /// The circle of seats, the decks and what closes the game.
-    fn check_circle(&self, joint: Joint, objections: &mut Vec<Objection>) {
+    fn check_circle(&self, step_boundary: StepBoundary, objections: &mut Vec<Objection>) {
         let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
         let enemies = &self.state.enemies;
         let size = self.options.circle_size();
@@ -232,26 +238,26 @@ impl CoLab {
             object("active", "one of the enemies is active");
         }
         let sits = self.options.sits(enemies.seat);
-        let stands = match (joint, sits) {
-            (Joint::Player, Sits::Player(player)) => {
+        let stands = match (step_boundary, sits) {
+            (StepBoundary::Player, Sits::Player(player)) => {
                 player == self.state.acting && enemies.turn.is_none()
             }
-            (Joint::Enemy, Sits::Enemy(enemy)) => {
+            (StepBoundary::Enemy, Sits::Enemy(enemy)) => {
                 enemies.turn == Some(enemy)
                     && self.state.acting == self.options.next_human(enemies.seat)
                     && matches!(enemies.closing, None | Some(Closing::Cards))
             }
-            (Joint::End, _) => enemies.closing.is_some(),
+            (StepBoundary::End, _) => enemies.closing.is_some(),
             _ => false,
         };
         if !stands {
             object("turn", "whoever has the turn sits on the seat whose turn it is");
         }
-        if enemies.drawn.is_some() && joint != Joint::End {
+        if enemies.drawn.is_some() && step_boundary != StepBoundary::End {
             object("drawn", "no token is drawn between two steps");
         }
         let last = enemies.last_turns > self.options.seats;
-        let full = enemies.closing == Some(Closing::Full) && joint != Joint::End;
+        let full = enemies.closing == Some(Closing::Full) && step_boundary != StepBoundary::End;
         if last || full || self.state.ending != enemies.closing.is_some() {
             object("closing", "the end has begun if something closes the game, and else not");
         }
@@ -277,7 +283,7 @@ impl CoLab {
             }
         }
         let full = Window::all().all(|window| !self.state.is_empty(window));
-        if full && joint != Joint::End {
+        if full && step_boundary != StepBoundary::End {
             object("windows", "a game with no empty window is over");
         }
     }

@@ -1,6 +1,6 @@
-//! The joints of a turn: where an edited position can stand, and what must hold there.
+//! The step boundaries of a turn: where an edited position can stand, and what must hold there.
 //!
-//! A joint is before a step of a round or turn, the Saboteurs' too, or where such a step asks. In
+//! A step boundary is before a step of a round or turn, the Saboteurs' too, or where such a step asks. In
 //! the middle of an effect or of set-up a position has come about by what was chosen before; such a
 //! moment is its log.
 
@@ -29,16 +29,16 @@ struct At {
 }
 
 impl WeatherMachine {
-    /// What this position is in the middle of; `None` at a joint of a turn.
-    pub(crate) fn amid(&self) -> Option<&'static str> {
-        self.moment().amid()
+    /// What this position is in the middle of; `None` at a step boundary of a turn.
+    pub(crate) fn in_progress(&self) -> Option<&'static str> {
+        self.moment().in_progress()
     }
 
     /// Notes why a position cannot stand where it says.
-    pub(super) fn check_joint(&self, found: &mut Found) {
+    pub(super) fn check_boundary(&self, found: &mut Found) {
         let moment = self.moment();
-        if let Some(amid) = moment.amid() {
-            return found.0.push(Objection::amid("frames", amid));
+        if let Some(in_progress) = moment.in_progress() {
+            return found.0.push(Objection::in_progress("frames", in_progress));
         }
         let over = self.state.frames.top().is_none();
         found.unless(
@@ -209,7 +209,7 @@ impl WeatherMachine {
 }
 
 impl Moment<'_> {
-    fn amid(&self) -> Option<&'static str> {
+    fn in_progress(&self) -> Option<&'static str> {
         let above = self.part.is_some() || self.turn.is_some() || !self.asked.is_empty();
         let round = self.round.filter(|round| round.list.is_set_up());
         let sets_up = round.is_some_and(|round| {
@@ -235,12 +235,12 @@ impl Moment<'_> {
             ]
             | [Frame::PlaceTokens { .. }, Frame::SupplyActions] => None,
             [Frame::Havoc, ..] => Some("havoc"),
-            [first, ..] => Some(self.amid_by(first)),
+            [first, ..] => Some(self.in_progress_by(first)),
         }
     }
 
     /// What a frame that is not asked by a step belongs to.
-    fn amid_by(&self, first: Frame) -> &'static str {
+    fn in_progress_by(&self, first: Frame) -> &'static str {
         let step = |at: Option<At>| at.and_then(At::last_begun);
         match (first, self.turn.map(|turn| turn.list), self.part, step(self.round)) {
             (Frame::Steps { list: List::SetUp | List::DraftSetUp | List::SoloSetUp, .. }, ..) => {

@@ -1,4 +1,4 @@
-//! The joints of a turn: where an edited position can stand, and what must hold there.
+//! The step boundaries of a turn: where an edited position can stand, and what must hold there.
 //!
 //! In the middle of an effect, of a phase of the androids or of set-up a position has come about by
 //! what was chosen before. Such a moment is its log; no edited position stands there.
@@ -11,7 +11,7 @@ use crate::sequence::{Frame, List, Step};
 
 /// Where in a turn or solo round a position stands.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Joint {
+enum StepBoundary {
     /// The game is over.
     End,
     /// Before the step with this number of the list.
@@ -23,13 +23,15 @@ enum Joint {
 }
 
 impl PocketMars {
-    /// What this position is in the middle of; `None` at a joint of a turn.
-    pub(crate) fn amid(&self) -> Option<&'static str> {
-        self.joint().err()
+    /// What this position is in the middle of; `None` at a step boundary of a turn.
+    pub(crate) fn in_progress(&self) -> Option<&'static str> {
+        self.step_boundary().err()
     }
 
-    fn joint(&self) -> Result<Joint, &'static str> {
-        let [bottom, above @ ..] = self.state.frames.pending() else { return Ok(Joint::End) };
+    fn step_boundary(&self) -> Result<StepBoundary, &'static str> {
+        let [bottom, above @ ..] = self.state.frames.pending() else {
+            return Ok(StepBoundary::End);
+        };
         let Frame::Steps { list, next } = *bottom else { return Err("an effect") };
         match list {
             List::SetUp | List::DraftSetUp | List::SoloSetUp => return Err("set-up"),
@@ -41,9 +43,9 @@ impl PocketMars {
             List::Turn | List::SoloRound => {}
         }
         match *above {
-            [] => Ok(Joint::Before(list, next)),
-            [Frame::Action] => Ok(Joint::Action(list, next)),
-            [Frame::FourCards { turn }] => Ok(Joint::FourCards(list, next, turn)),
+            [] => Ok(StepBoundary::Before(list, next)),
+            [Frame::Action] => Ok(StepBoundary::Action(list, next)),
+            [Frame::FourCards { turn }] => Ok(StepBoundary::FourCards(list, next, turn)),
             _ => Err(match last_begun(list, next) {
                 Some(Step::FourCardRule) => "the 4 card rule",
                 Some(Step::SystemFailure) => "the System Failure Phase",
@@ -54,14 +56,16 @@ impl PocketMars {
     }
 
     /// Notes why a position cannot stand where it says, or cannot be reached by play.
-    pub(crate) fn joint_objections(&self, objections: &mut Vec<Objection>) {
+    pub(crate) fn boundary_errors(&self, objections: &mut Vec<Objection>) {
         self.ship_objections(objections);
-        let joint = match self.joint() {
-            Ok(joint) => joint,
-            Err(amid) => return objections.push(Objection::amid("frames", amid)),
+        let step_boundary = match self.step_boundary() {
+            Ok(step_boundary) => step_boundary,
+            Err(in_progress) => {
+                return objections.push(Objection::in_progress("frames", in_progress));
+            }
         };
         let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
-        if let Err(why) = self.stands_at(joint) {
+        if let Err(why) = self.stands_at(step_boundary) {
             object("frames", why);
         }
         let state = &self.state;
@@ -80,34 +84,36 @@ impl PocketMars {
             Some(connection) if !plays(connection.owner) => {
                 object("connection", "its owner does not play");
             }
-            Some(_) if joint.comes_before_the_action() || joint.follows_the_turn() => {
+            Some(_)
+                if step_boundary.comes_before_the_action() || step_boundary.follows_the_turn() =>
+            {
                 object("connection", "a card is connected by an action and forgotten after it");
             }
             Some(_) | None => {}
         }
         if self.colonists_add_up() {
-            self.ending_objections(joint, objections);
+            self.ending_objections(step_boundary, objections);
         }
-        self.hand_objections(joint, objections);
+        self.hand_objections(step_boundary, objections);
     }
 
-    /// Whether this game has such a joint.
-    fn stands_at(&self, joint: Joint) -> Result<(), &'static str> {
+    /// Whether this game has such a step boundary.
+    fn stands_at(&self, step_boundary: StepBoundary) -> Result<(), &'static str> {
         let own = if self.options.solo() { List::SoloRound } else { List::Turn };
         let asks = |list, next, step| list == own && last_begun(list, next) == Some(step);
-        let (fits, why) = match joint {
-            Joint::End => {
+        let (fits, why) = match step_boundary {
+            StepBoundary::End => {
                 let over = !self.colonists_add_up() || self.may_be_over();
                 (over, "nothing is pending, but the game is not over")
             }
-            Joint::Before(list, next) => (
+            StepBoundary::Before(list, next) => (
                 list == own && usize::from(next) < list.steps().len(),
                 "this game has no such step of a round or turn",
             ),
-            Joint::Action(list, next) => {
+            StepBoundary::Action(list, next) => {
                 (asks(list, next, Step::Action), "an action is asked for by its step alone")
             }
-            Joint::FourCards(list, next, turn) => (
+            StepBoundary::FourCards(list, next, turn) => (
                 asks(list, next, Step::FourCardRule)
                     && usize::from(turn) < self.options.seated().len(),
                 "the 4 card rule asks each player once, in its step",
@@ -142,14 +148,14 @@ impl PocketMars {
     }
 
     /// Nobody has all colonists on Buildings, and the game goes on as if he had not.
-    fn ending_objections(&self, joint: Joint, objections: &mut Vec<Objection>) {
+    fn ending_objections(&self, step_boundary: StepBoundary, objections: &mut Vec<Objection>) {
         let state = &self.state;
         if self.options.solo() && state.end_triggered {
             let why = "solo games end by the rules of the androids (DA-9)";
             objections.push(Objection::new("end_triggered", why));
         }
         let enough = match self.options.solo() {
-            true if joint.comes_before_the_action() => self.options.colonists,
+            true if step_boundary.comes_before_the_action() => self.options.colonists,
             true => return,
             false if state.end_triggered => return,
             false => self.options.end_trigger,
@@ -165,11 +171,15 @@ impl PocketMars {
     }
 
     /// Whoever was restored by the 4 card rule has 4 cards at most (PM-6.1).
-    fn hand_objections(&self, joint: Joint, objections: &mut Vec<Objection>) {
+    fn hand_objections(&self, step_boundary: StepBoundary, objections: &mut Vec<Objection>) {
         let seated = self.options.seated();
-        let restored = match joint {
-            Joint::FourCards(_, _, turn) => usize::from(turn),
-            _ if joint.comes_before_the_action() || joint.follows_the_4_card_rule() => seated.len(),
+        let restored = match step_boundary {
+            StepBoundary::FourCards(_, _, turn) => usize::from(turn),
+            _ if step_boundary.comes_before_the_action()
+                || step_boundary.follows_the_4_card_rule() =>
+            {
+                seated.len()
+            }
             _ => 0,
         };
         for turn in 0..restored.min(seated.len()) {
@@ -194,26 +204,26 @@ impl PocketMars {
     }
 }
 
-impl Joint {
+impl StepBoundary {
     /// Whether nothing of the turn or solo round has happened yet.
     fn comes_before_the_action(self) -> bool {
-        matches!(self, Joint::Before(_, 0) | Joint::Action(..))
+        matches!(self, StepBoundary::Before(_, 0) | StepBoundary::Action(..))
     }
 
     /// Whether the 4 card rule is over.
     fn follows_the_4_card_rule(self) -> bool {
-        matches!(self, Joint::Before(list, next) if last_begun(list, next) != Some(Step::Action))
+        matches!(self, StepBoundary::Before(list, next) if last_begun(list, next) != Some(Step::Action))
     }
 
     /// Whether the action has been forgotten: the androids are at it, or the game is over.
     fn follows_the_turn(self) -> bool {
         match self {
-            Joint::End => true,
-            Joint::Before(list, next) => matches!(
+            StepBoundary::End => true,
+            StepBoundary::Before(list, next) => matches!(
                 last_begun(list, next),
                 Some(Step::SystemFailure | Step::AndroidActivation)
             ),
-            Joint::Action(..) | Joint::FourCards(..) => false,
+            StepBoundary::Action(..) | StepBoundary::FourCards(..) => false,
         }
     }
 }
