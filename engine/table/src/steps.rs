@@ -14,7 +14,7 @@ pub enum Flow {
     Over,
 }
 
-/// So many duties are never due one after the other, unless meeting one leaves it due.
+/// So many obligations are never due one after the other, unless meeting one leaves it due.
 const ENDLESS: u32 = 10_000;
 
 /// A game that proceeds by frames. [`advance`] turns it to the next real question.
@@ -35,20 +35,20 @@ pub trait Steps: Game {
     /// Goes on from a question that has no answer.
     fn lapse(&mut self, sink: &mut impl EventSink<Self::Event>);
 
-    /// Meets the most urgent duty that the position shows, and returns whether there was one.
+    /// Meets the most urgent obligation that the position shows, and returns whether there was one.
     ///
-    /// It is asked before each frame runs and after each answer, so a duty (a win that is reached,
+    /// It is asked before each frame runs and after each answer, so an obligation (a win that is reached,
     /// a side that is full, a target that has gone) is met after whatever caused it, and nothing
-    /// that causes it needs to know. The order in which it looks is the order of precedence. A duty
+    /// that causes it needs to know. The order in which it looks is the order of precedence. An obligation
     /// that asks calls a frame; it is not due while that frame is pending. What must not be
     /// interrupted is one step. By default there is none, and asking compiles to nothing.
-    fn due(&mut self, sink: &mut impl EventSink<Self::Event>) -> bool {
+    fn check_state(&mut self, sink: &mut impl EventSink<Self::Event>) -> bool {
         let _ = sink;
         false
     }
 }
 
-/// Runs frames until a question with at least two answers is on top, or the game is over; duties
+/// Runs frames until a question with at least two answers is on top, or the game is over; obligations
 /// that are due come first, at any depth.
 ///
 /// A question with one answer is answered here and one with none lapses, so neither is ever put to
@@ -57,7 +57,7 @@ pub trait Steps: Game {
 ///
 /// # Panics
 ///
-/// If a duty stays due however often it is met.
+/// If an obligation stays due however often it is met.
 pub fn advance<G: Steps>(game: &mut G, sink: &mut impl EventSink<G::Event>) {
     advance_while(game, sink, |_| true);
 }
@@ -66,22 +66,22 @@ pub fn advance<G: Steps>(game: &mut G, sink: &mut impl EventSink<G::Event>) {
 ///
 /// # Panics
 ///
-/// If a duty stays due however often it is met.
+/// If an obligation stays due however often it is met.
 pub fn advance_while<G: Steps>(
     game: &mut G,
     sink: &mut impl EventSink<G::Event>,
     mut goes_on: impl FnMut(&G) -> bool,
 ) {
-    let mut duties = 0;
+    let mut checks = 0;
     sink.show(game);
     while goes_on(game) {
-        if game.due(sink) {
+        if game.check_state(sink) {
             sink.show(game);
-            duties += 1;
-            assert!(duties < ENDLESS, "a duty stays due however often it is met");
+            checks += 1;
+            assert!(checks < ENDLESS, "a duty stays due however often it is met");
             continue;
         }
-        duties = 0;
+        checks = 0;
         match game.step(sink) {
             Flow::Ran => sink.show(game),
             Flow::Over => return,

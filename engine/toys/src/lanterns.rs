@@ -1,5 +1,5 @@
 //! Lanterns, a small model of what heavier games need: frames, a deck, private questions, a set that
-//! is ticked, duties that are due between two steps, and an end without points.
+//! is ticked, obligations that are due between two steps, and an end without points.
 //!
 //! Two seats are dealt three lamps each, and lay up to two of them aside. In turn a seat hangs a lamp whose parity is not that of the lamp
 //! hung last, or passes; whether it had one to hang is nobody else's business. A row that shines
@@ -387,7 +387,7 @@ impl Steps for Lanterns {
 
     /// LA-4 IF the row shines brighter than the rope bears THEN it burns, and the game is over.
     /// LA-5 IF more than three lamps hang THEN the oldest falls.
-    fn due(&mut self, sink: &mut impl EventSink<Event>) -> bool {
+    fn check_state(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         let light: i32 = self.state.row.iter().map(|lamp| lamp.light()).sum();
         if self.state.burnt {
             return false;

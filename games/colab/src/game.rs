@@ -223,7 +223,7 @@ impl CoLab {
 impl Steps for CoLab {
     table::steps_items!();
 
-    fn due(&mut self, sink: &mut impl EventSink<Event>) -> bool {
+    fn check_state(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         let full = self.is_full();
         if full {
             self.lose_to_full_towers(sink);

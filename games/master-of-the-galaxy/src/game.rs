@@ -217,8 +217,8 @@ impl MasterOfTheGalaxy {
 impl Steps for MasterOfTheGalaxy {
     table::steps_items!();
 
-    fn due(&mut self, sink: &mut impl EventSink<Event>) -> bool {
-        self.do_what_is_due(sink)
+    fn check_state(&mut self, sink: &mut impl EventSink<Event>) -> bool {
+        self.run_state_checks(sink)
     }
 
     fn lapse(&mut self, sink: &mut impl EventSink<Event>) {

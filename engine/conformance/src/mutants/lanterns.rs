@@ -1,4 +1,4 @@
-//! Broken variants of Lanterns: private questions, sets, and duties between two steps.
+//! Broken variants of Lanterns: private questions, sets, and obligations between two steps.
 
 use table::{
     ActionSink, Choices, Collect, Collection, EventSink, Flow, Forced, Game, Items, Steps, Turn,
@@ -89,9 +89,9 @@ mutant!(Lanterns, notices_a_set_that_can_be_larger_than_is_asked, Promise::Sets,
 
 mutant!(
     Lanterns,
-    notices_a_duty_that_nobody_meets,
+    notices_a_state_check_that_is_missing,
     Promise::Audit | Promise::Imagining,
-    ForgetsItsDuties,
+    ForgetsItsStateChecks,
     {
         fn apply_unchecked(game: &mut Lanterns, choice: Choice, sink: &mut impl EventSink<Event>) {
             game.answer(choice, sink);
@@ -115,7 +115,7 @@ mutant!(Lanterns, notices_an_effect_that_does_nothing, Promise::Effects, PassesO
             sink.show(game);
             if let Some(Frame::Effect(_)) = game.state().frames.top() {
                 game.lapse(sink);
-            } else if !game.due(sink) {
+            } else if !game.check_state(sink) {
                 match game.step(sink) {
                     Flow::Ran => {}
                     Flow::Asks if !game.is_private() && only_answer(game).is_some() => {

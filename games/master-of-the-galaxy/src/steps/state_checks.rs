@@ -14,7 +14,7 @@ impl MasterOfTheGalaxy {
     /// In this order: a win; conflicts to cancel; routes without an end; swarms without a target;
     /// players without a base; cards over a limit; what is complete. A card that comes and those
     /// dismissed for it are one step (MG-11.8): all of it waits for its end.
-    pub(crate) fn do_what_is_due(&mut self, sink: &mut impl EventSink<Event>) -> bool {
+    pub(crate) fn run_state_checks(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         let Some(top) = self.state.frames.top() else { return false };
         if !self.is_played() {
             return self.aim_in_set_up(top, sink);
