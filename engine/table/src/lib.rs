@@ -32,7 +32,6 @@ mod game;
 mod guide;
 mod helper;
 pub mod kinds;
-mod ladder;
 mod leanings;
 mod learned;
 mod learnt;
@@ -43,6 +42,7 @@ mod outcome;
 mod parts;
 pub mod phrases;
 mod portion;
+mod priority_list;
 mod reasons;
 mod reveals;
 mod rules;
@@ -75,7 +75,6 @@ pub use helper::{
     dealt, is_known, is_watched, needs, nth_of,
 };
 pub use kinds::{By, Id, Set, Unknown};
-pub use ladder::{Climb, Climbed, MOST_RUNGS, Rung, Weighed, heaviest};
 pub use leanings::{DOUBLING, Leaning, Leanings, MOST_LEANING};
 pub use learned::{
     HIDDEN, Heads, Layout, Learned, MOST_SIGNS, MOST_WEIGHT, Net, Notes, PARTS, Said, Signs, Sums,
@@ -91,6 +90,7 @@ pub use outcome::{
     Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare, compare_said,
 };
 pub use portion::Portion;
+pub use priority_list::{Candidates, Criterion, Filtered, MAX_CRITERIA, Weighed, heaviest};
 pub use reasons::Sight;
 pub use reveals::{hides, reveals, reveals_among};
 pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};

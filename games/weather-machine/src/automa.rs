@@ -12,15 +12,15 @@ mod experiment;
 mod government;
 mod havoc;
 mod lab;
-mod ladder;
 mod moving;
+mod priority_list;
 mod questions;
 mod reports;
 mod rnd;
 mod supply;
 mod turn;
 
-pub use ladder::{Count, Counted, Decision, Ladder, Sent, Tokens, Why};
+pub use priority_list::{Count, Counted, Decision, PriorityList, Sent, Tokens, Why};
 
 use crate::kinds::{Id, Set};
 

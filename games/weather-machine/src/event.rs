@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::automa::Ladder;
+use crate::automa::PriorityList;
 use crate::benefit::Gain;
 use crate::deed::Deed;
 use crate::kinds::{
@@ -425,7 +425,7 @@ pub enum Event {
     NoChemicalFor { space: BotSpace, chemical: Chemical },
     NoAward,
     NoTokenLeft { area: Area, weather: Weather },
-    Decided { ladder: Box<Ladder> },
+    Decided { priority_list: Box<PriorityList> },
     SetUsed { weather: Weather, locked: bool, held: ByArea<u8>, colours: Set<Area>, awards: u8 },
     EndTriggered { trigger: EndTrigger },
     Ended { verdict: Verdict, count: EndCount },

@@ -361,9 +361,9 @@ impl Helped for WeatherMachine {
             | Event::NoLativsBot { .. }
             | Event::NoTokenGoes { .. }
             | Event::TokenDiscarded { why: Discard::Lativ, .. } => None,
-            Event::Decided { mut ladder } => {
-                ladder.leave_out_what_is_not_asked();
-                Some(Event::Decided { ladder })
+            Event::Decided { mut priority_list } => {
+                priority_list.leave_out_what_is_not_asked();
+                Some(Event::Decided { priority_list })
             }
             // Which Subsidy tile it is, who turns it or takes it off sees: by the rule that is told.
             Event::SubsidyGone { .. }

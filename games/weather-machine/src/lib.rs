@@ -52,7 +52,7 @@ use table::{
     Outcome, Outlook, Portion, Published, Rule, Seat, Sight, Turn, Viewer,
 };
 
-pub use automa::{Count, Counted, Decision, Ladder, Sent, Tokens, Why};
+pub use automa::{Count, Counted, Decision, PriorityList, Sent, Tokens, Why};
 pub use benefit::{Benefit, Gain, Gains};
 pub use choice::Choice;
 pub use condition::{Condition, Conditions, Measure};

@@ -133,9 +133,9 @@ fn bot(owner: &str) -> Picture {
 
 /// What a plan comes to: a Chemical, a branch.
 fn decided(event: &Value) -> Option<Picture> {
-    let ladder = event.get("ladder")?;
-    let chosen = number_of(ladder, "chosen") as usize;
-    match text_of(ladder, "decision") {
+    let priority_list = event.get("ladder")?;
+    let chosen = number_of(priority_list, "chosen") as usize;
+    match text_of(priority_list, "decision") {
         "chemical" => symbol(["verdino", "melgoth", "delugium", "calorium", "radieu"].get(chosen)?),
         _ => Some(card_back()),
     }

@@ -3,7 +3,7 @@
 
 use table::{EventSink, Rule};
 
-use super::ladder::{Climb, Why};
+use super::priority_list::{Candidates, Why};
 use super::questions::Questions;
 use crate::event::{BotPlace, ChemicalPlace, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
@@ -20,30 +20,30 @@ impl Questions<'_> {
     /// SAB-LAB.2c MUST: in the Lab first the most Bots, anybody's.
     /// SAB-LAB.2d IF branches are tied THEN their green token decides.
     /// SAB-R.45 IF the Hideout has no Bot THEN no branch can be chosen.
-    pub(crate) fn branches(self, area: Area) -> Climb<Weather> {
-        let mut climb = Climb::new(Set::full());
-        climb.require(Rule("SAB-R.45"), Why::NoBot, |_| self.has_bot());
+    pub(crate) fn branches(self, area: Area) -> Candidates<Weather> {
+        let mut candidates = Candidates::new(Set::full());
+        candidates.require(Rule("SAB-R.45"), Why::NoBot, |_| self.has_bot());
         let rule = Rule(match area {
             Area::Government => "SAB-GOV.3a",
             Area::Lab => "SAB-LAB.2a",
             Area::Rnd => "SAB-RND.3a",
         });
-        if climb.left().is_empty() {
-            return climb;
+        if candidates.left().is_empty() {
+            return candidates;
         }
-        climb.require(rule, Why::Full, |weather| !self.is_full_to_them(area, weather));
+        candidates.require(rule, Why::Full, |weather| !self.is_full_to_them(area, weather));
         let usable = |weather| {
             let mut spaces = BotSpace::of_branch(area, weather);
             spaces.any(|at| self.can_sabotage(at))
         };
-        climb.require(rule, Why::NoChemical, usable);
+        candidates.require(rule, Why::NoChemical, usable);
         if area == Area::Lab {
             let displayed = |weather| self.displayed_cp(weather).is_some();
-            climb.require(rule, Why::NotDisplayed, displayed);
-            self.prefer_most_bots(&mut climb);
+            candidates.require(rule, Why::NotDisplayed, displayed);
+            self.prefer_most_bots(&mut candidates);
         }
-        self.prefer_helpful_token(&mut climb, area);
-        climb
+        self.prefer_helpful_token(&mut candidates, area);
+        candidates
     }
 
     /// Whether a branch has no space for them.
@@ -66,13 +66,13 @@ impl Questions<'_> {
         self.chemicals_held(self.content().bot_spaces[space].chemical) > 0
     }
 
-    fn prefer_most_bots(self, climb: &mut Climb<Weather>) {
-        if climb.is_settled() {
+    fn prefer_most_bots(self, candidates: &mut Candidates<Weather>) {
+        if candidates.is_settled() {
             return;
         }
         let bots = |weather| self.bots_in_lab(weather);
-        if let Some(most) = climb.left().iter().map(bots).max() {
-            climb.require(Rule("SAB-LAB.2c"), Why::FewerBots, |weather| bots(weather) == most);
+        if let Some(most) = candidates.left().iter().map(bots).max() {
+            candidates.require(Rule("SAB-LAB.2c"), Why::FewerBots, |weather| bots(weather) == most);
         }
     }
 
@@ -81,20 +81,21 @@ impl Questions<'_> {
     /// SAB-RTP.3 MUST: third any token.
     /// SAB-RTP.4 MUST: last a branch without one.
     /// SAB-RTP.6 MUST: then weather order from the Previous Report's weather on.
-    fn prefer_helpful_token(self, climb: &mut Climb<Weather>, area: Area) {
-        if climb.is_settled() {
+    fn prefer_helpful_token(self, candidates: &mut Candidates<Weather>, area: Area) {
+        if candidates.is_settled() {
             return;
         }
-        let there = climb.among(|weather| self.has_token_left(area, weather));
+        let there = candidates.among(|weather| self.has_token_left(area, weather));
         let completes =
             |weather| there.contains(weather) && self.token_completes_set(area, weather);
         let continues =
             |weather| there.contains(weather) && !self.other_colours(area, weather).is_empty();
-        let _ = climb.prefer(Rule("SAB-RTP.1"), Why::CompletesNoSet, completes)
-            || climb.prefer(Rule("SAB-RTP.2"), Why::ContinuesNoSet, continues)
-            || climb.prefer(Rule("SAB-RTP.3"), Why::NoToken, |weather| there.contains(weather));
-        if !climb.is_settled() {
-            climb.first(Rule("SAB-RTP.6"), Why::Later, self.previous_weather().onwards());
+        let _ = candidates.prefer(Rule("SAB-RTP.1"), Why::CompletesNoSet, completes)
+            || candidates.prefer(Rule("SAB-RTP.2"), Why::ContinuesNoSet, continues)
+            || candidates
+                .prefer(Rule("SAB-RTP.3"), Why::NoToken, |weather| there.contains(weather));
+        if !candidates.is_settled() {
+            candidates.first(Rule("SAB-RTP.6"), Why::Later, self.previous_weather().onwards());
         }
     }
 
@@ -104,21 +105,21 @@ impl Questions<'_> {
     /// SAB-LAB.3a MUST: in the Lab the topmost or bottommost one.
     /// SAB-RND.4a MUST: in R&D too.
     /// SAB-R.54 MUST: clockwise is the order of the content: left, top, right.
-    pub(crate) fn bot_spaces(self, area: Area, weather: Weather) -> (Climb<BotSpace>, Rule) {
+    pub(crate) fn bot_spaces(self, area: Area, weather: Weather) -> (Candidates<BotSpace>, Rule) {
         let rule = Rule(match area {
             Area::Government => "SAB-GOV.4a",
             Area::Lab => "SAB-LAB.3a",
             Area::Rnd => "SAB-RND.4a",
         });
         let branch = || BotSpace::of_branch(area, weather);
-        let mut climb = Climb::new(branch().collect());
-        climb.require(rule, Why::Full, |space| self.is_available(space));
-        climb.require(rule, Why::NoChemical, |space| self.has_chemical_of(space));
+        let mut candidates = Candidates::new(branch().collect());
+        candidates.require(rule, Why::Full, |space| self.is_available(space));
+        candidates.require(rule, Why::NoChemical, |space| self.has_chemical_of(space));
         match area {
-            Area::Government => climb.first(rule, Why::Order, branch()),
-            Area::Lab | Area::Rnd => self.point(&mut climb, rule, branch()),
+            Area::Government => candidates.first(rule, Why::Order, branch()),
+            Area::Lab | Area::Rnd => self.point(&mut candidates, rule, branch()),
         }
-        (climb, rule)
+        (candidates, rule)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use table::{EventSink, Rule};
 
-use super::ladder::{Climb, Decision, Why};
+use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;
 use super::those;
 use crate::event::{ChemicalPlace, Event};
@@ -16,9 +16,9 @@ impl WeatherMachine {
     pub(crate) fn take_chemical(&mut self, sink: &mut impl EventSink<Event>) {
         sink.show(self);
         let table = self.questions();
-        let climb = table.cheapest_chemicals();
-        let rule = Rule(if climb.left().is_empty() { "SAB-CHM.5" } else { "SAB-CHM.1" });
-        if let Some(chemical) = table.decide(climb, Decision::Chemical, rule, sink) {
+        let candidates = table.cheapest_chemicals();
+        let rule = Rule(if candidates.left().is_empty() { "SAB-CHM.5" } else { "SAB-CHM.1" });
+        if let Some(chemical) = table.decide(candidates, Decision::Chemical, rule, sink) {
             let ways = (ChemicalPlace::Supply, ChemicalPlace::Hideout);
             self.move_chemical(chemical, ways, Rule("SAB-CHM.4"), sink);
         }
@@ -29,18 +29,18 @@ impl Questions<'_> {
     /// SAB-CHM.1 MUST: what lies in the cheapest section that is not empty.
     /// SAB-CHM.2 IF there are several types THEN the one of which the Hideout has fewest.
     /// SAB-CHM.3 IF some are still tied THEN the Previous Report's Priority indicator decides.
-    pub(crate) fn cheapest_chemicals(self) -> Climb<Chemical> {
+    pub(crate) fn cheapest_chemicals(self) -> Candidates<Chemical> {
         let section = |chemical| self.section(chemical);
-        let mut climb = Climb::new(those(|chemical| section(chemical).is_some()));
-        if let Some(cheapest) = climb.left().iter().filter_map(section).min() {
+        let mut candidates = Candidates::new(those(|chemical| section(chemical).is_some()));
+        if let Some(cheapest) = candidates.left().iter().filter_map(section).min() {
             let there = |chemical| section(chemical) == Some(cheapest);
-            climb.require(Rule("SAB-CHM.1"), Why::Dearer, there);
+            candidates.require(Rule("SAB-CHM.1"), Why::Dearer, there);
         }
-        if climb.is_settled() {
-            return climb;
+        if candidates.is_settled() {
+            return candidates;
         }
-        self.prefer_rare(&mut climb);
-        climb
+        self.prefer_rare(&mut candidates);
+        candidates
     }
 
     /// The types in the order in which they take one of several that are equally cheap.
@@ -48,21 +48,21 @@ impl Questions<'_> {
         let mut left: Set<Chemical> = Set::full();
         let mut order = Vec::new();
         while !left.is_empty() {
-            let mut climb = Climb::new(left);
-            self.prefer_rare(&mut climb);
-            let Some(next) = climb.chosen() else { break };
+            let mut candidates = Candidates::new(left);
+            self.prefer_rare(&mut candidates);
+            let Some(next) = candidates.chosen() else { break };
             order.push(next);
             left.remove(next);
         }
         order
     }
 
-    fn prefer_rare(self, climb: &mut Climb<Chemical>) {
+    fn prefer_rare(self, candidates: &mut Candidates<Chemical>) {
         let held = |chemical| self.chemicals_held(chemical);
-        if let Some(fewest) = climb.left().iter().map(held).min() {
+        if let Some(fewest) = candidates.left().iter().map(held).min() {
             let rare = |chemical| held(chemical) == fewest;
-            climb.require(Rule("SAB-CHM.2"), Why::HasMore, rare);
+            candidates.require(Rule("SAB-CHM.2"), Why::HasMore, rare);
         }
-        self.point(climb, Rule("SAB-CHM.3"), Chemical::all());
+        self.point(candidates, Rule("SAB-CHM.3"), Chemical::all());
     }
 }

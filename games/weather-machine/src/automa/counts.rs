@@ -3,31 +3,31 @@
 //! Nothing here decides: each figure is the answer to the question that the criterion asked, asked
 //! once more for whoever listens.
 
-use table::Rung;
+use table::Criterion;
 
-use super::ladder::{Count, Counted, Decision, Tokens, Why};
+use super::priority_list::{Count, Counted, Decision, Tokens, Why};
 use super::questions::Questions;
 use crate::kinds::{ActionSpace, Area, BotSpace, Chemical, Id, Set, Weather};
 
 impl Questions<'_> {
-    /// What each rung counted, for all whom it looked at.
+    /// What each criterion counted, for all whom it looked at.
     pub(super) fn counts(
         self,
         decision: Decision,
-        rungs: &[Rung<Why>],
+        criteria: &[Criterion<Why>],
         chosen: Option<u8>,
     ) -> Vec<Vec<Counted>> {
-        let mut left = rungs.iter().fold(0, |all, rung| all | rung.dropped);
+        let mut left = criteria.iter().fold(0, |all, criterion| all | criterion.dropped);
         left |= chosen.map_or(0, |chosen| 1 << chosen);
         let mut counted = Vec::new();
-        for rung in rungs {
+        for criterion in criteria {
             let looked_at = (0..128_u8).filter(|number| left >> number & 1 == 1);
             let count = |candidate: u8| {
-                let count = self.count(decision, rung.why, usize::from(candidate))?;
+                let count = self.count(decision, criterion.why, usize::from(candidate))?;
                 Some(Counted { candidate, count })
             };
             counted.push(looked_at.filter_map(count).collect());
-            left &= !rung.dropped;
+            left &= !criterion.dropped;
         }
         counted
     }

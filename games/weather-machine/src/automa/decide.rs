@@ -1,8 +1,8 @@
 //! A decision is told with everything that led to it.
 
-use table::{Climbed, EventSink, Rule};
+use table::{EventSink, Filtered, Rule};
 
-use super::ladder::{Climb, Decision, Ladder, Sent, Why};
+use super::priority_list::{Candidates, Decision, PriorityList, Sent, Why};
 use super::questions::Questions;
 use crate::event::Event;
 use crate::kinds::{ByColour, Colour, Id};
@@ -11,22 +11,22 @@ impl Questions<'_> {
     /// Who is chosen, and how it came about.
     pub(crate) fn decide<T: Id>(
         self,
-        climb: Climb<T>,
+        candidates: Candidates<T>,
         decision: Decision,
         rule: Rule,
         sink: &mut impl EventSink<Event>,
     ) -> Option<T> {
-        let chosen = climb.chosen();
+        let chosen = candidates.chosen();
         sink.emit(rule, || Event::Decided {
-            ladder: Box::new(self.ladder(climb.over(), decision)),
+            priority_list: Box::new(self.priority_list(candidates.over(), decision)),
         });
         chosen
     }
 
     /// A decision with what its criteria counted; made for who listens alone.
-    fn ladder(self, climbed: Climbed<Why>, decision: Decision) -> Ladder {
-        let Climbed { rungs, chosen } = climbed;
-        let counted = self.counts(decision, &rungs, chosen);
+    fn priority_list(self, filtered: Filtered<Why>, decision: Decision) -> PriorityList {
+        let Filtered { criteria, chosen } = filtered;
+        let counted = self.counts(decision, &criteria, chosen);
         let first = match decision {
             Decision::Havoc => self.first_weather(),
             Decision::Location
@@ -40,7 +40,7 @@ impl Questions<'_> {
         let chemicals = ByColour::each(|colour: Colour| self.chemicals_held(colour.chemical()));
         let sent = (decision == Decision::Location).then(|| self.sent()).flatten();
         let report = self.previous_report();
-        Ladder { decision, rungs, counted, chosen, report, first, chemicals, sent }
+        PriorityList { decision, criteria, counted, chosen, report, first, chemicals, sent }
     }
 
     fn sent(self) -> Option<Sent> {

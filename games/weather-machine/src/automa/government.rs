@@ -2,7 +2,7 @@
 
 use table::{EventSink, Rule};
 
-use super::ladder::{Climb, Decision, Why};
+use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;
 use crate::event::{Event, PartPlace};
 use crate::game::WeatherMachine;
@@ -14,9 +14,9 @@ impl WeatherMachine {
     /// SAB-GOV.2c MUST: nobody gains what the tile, its row or its column gives.
     pub(crate) fn flip_subsidy(&mut self, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
-        let climb = table.blue_subsidies();
-        let rule = Rule(if climb.left().is_empty() { "SAB-GOV.2b" } else { "SAB-GOV.2a" });
-        let chosen = table.decide(climb, Decision::Subsidy, rule, sink);
+        let candidates = table.blue_subsidies();
+        let rule = Rule(if candidates.left().is_empty() { "SAB-GOV.2b" } else { "SAB-GOV.2a" });
+        let chosen = table.decide(candidates, Decision::Subsidy, rule, sink);
         if let Some((cell, tile)) = chosen.and_then(|cell| Some((cell, table.blue_subsidy(cell)?)))
         {
             self.turn_orange(cell, tile, Rule("SAB-GOV.2a"), sink);
@@ -36,8 +36,8 @@ impl WeatherMachine {
     ) {
         let area = Area::Government;
         let table = self.questions();
-        let (climb, rule) = table.bot_spaces(area, weather);
-        let Some(space) = table.decide(climb, Decision::BotSpace, rule, sink) else { return };
+        let (candidates, rule) = table.bot_spaces(area, weather);
+        let Some(space) = table.decide(candidates, Decision::BotSpace, rule, sink) else { return };
         self.place_saboteur(space, rule, sink);
         self.spend_chemical(space, Rule("SAB-GOV.4b"), sink);
         self.replace_subsidy(space, sink);
@@ -50,9 +50,9 @@ impl WeatherMachine {
     /// way for a Machine Part of the reserve.
     fn replace_subsidy(&mut self, space: BotSpace, sink: &mut impl EventSink<Event>) {
         let (table, rule) = (self.questions(), Rule("SAB-GOV.5"));
-        let climb = table.subsidies_of(space.weather(), rule);
+        let candidates = table.subsidies_of(space.weather(), rule);
         let decision = Decision::SubsidyAt(space);
-        let Some(cell) = table.decide(climb, decision, rule, sink) else { return };
+        let Some(cell) = table.decide(candidates, decision, rule, sink) else { return };
         let Some(tile) = table.subsidy(cell) else { return };
         self.remove_subsidy(cell, tile);
         sink.emit(rule, || Event::SubsidyGone { tile, cell, owned: false });
@@ -68,7 +68,7 @@ impl Questions<'_> {
     ///
     /// SAB-GOV.2a MUST: the topmost or bottommost in the column of the Previous Report's weather.
     /// SAB-GOV.2b IF it has none THEN the next column that has one.
-    fn blue_subsidies(self) -> Climb<SubsidyCell> {
+    fn blue_subsidies(self) -> Candidates<SubsidyCell> {
         let blue = |cell| self.blue_subsidy(cell).is_some();
         let mut tried = Set::EMPTY;
         let mut column = self.previous_weather();
@@ -79,18 +79,18 @@ impl Questions<'_> {
                 break;
             }
         }
-        let mut climb = Climb::new(tried);
-        climb.require(Rule("SAB-GOV.2b"), Why::NotBlue, blue);
-        self.point(&mut climb, Rule("SAB-GOV.2a"), SubsidyCell::of_column(column));
-        climb
+        let mut candidates = Candidates::new(tried);
+        candidates.require(Rule("SAB-GOV.2b"), Why::NotBlue, blue);
+        self.point(&mut candidates, Rule("SAB-GOV.2a"), SubsidyCell::of_column(column));
+        candidates
     }
 
     /// The Subsidy tiles of a column, and which of them is the topmost or bottommost.
-    fn subsidies_of(self, weather: Weather, rule: Rule) -> Climb<SubsidyCell> {
+    fn subsidies_of(self, weather: Weather, rule: Rule) -> Candidates<SubsidyCell> {
         let column = || SubsidyCell::of_column(weather);
         let has_tile = |cell: &SubsidyCell| self.subsidy(*cell).is_some();
-        let mut climb = Climb::new(column().filter(has_tile).collect());
-        self.point(&mut climb, rule, column());
-        climb
+        let mut candidates = Candidates::new(column().filter(has_tile).collect());
+        self.point(&mut candidates, rule, column());
+        candidates
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{ActionSink, EventSink, Flow, Rule};
 
-use super::ladder::{Climb, Decision, Why};
+use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;
 use super::those;
 use crate::choice::Choice;
@@ -82,15 +82,15 @@ impl Questions<'_> {
     /// SAB-HAV.3 MUST: as long as there is one, and locked weathers first.
     /// SAB-HAV.4 MUST: among them weather order, from the card of step 5 on.
     /// SAB-HAV.5 MUST: what was unlocked just now counts as unlocked.
-    fn next_set(self) -> Climb<Weather> {
-        let mut climb = Climb::new(Set::full());
-        let has_set = climb.among(|weather| self.set_of(weather).is_some());
-        let locked = climb.among(|weather| self.is_locked(weather));
-        climb.keep(Rule("SAB-STS.1"), Why::NoSet, has_set.or(Set::full().without(locked)));
-        climb.keep(Rule("SAB-STS.2"), Why::NoSet, has_set);
-        climb.prefer(Rule("SAB-HAV.3"), Why::Unlocked, |weather| locked.contains(weather));
-        climb.first(Rule("SAB-HAV.4"), Why::Later, self.first_weather().onwards());
-        climb
+    fn next_set(self) -> Candidates<Weather> {
+        let mut candidates = Candidates::new(Set::full());
+        let has_set = candidates.among(|weather| self.set_of(weather).is_some());
+        let locked = candidates.among(|weather| self.is_locked(weather));
+        candidates.keep(Rule("SAB-STS.1"), Why::NoSet, has_set.or(Set::full().without(locked)));
+        candidates.keep(Rule("SAB-STS.2"), Why::NoSet, has_set);
+        candidates.prefer(Rule("SAB-HAV.3"), Why::Unlocked, |weather| locked.contains(weather));
+        candidates.first(Rule("SAB-HAV.4"), Why::Later, self.first_weather().onwards());
+        candidates
     }
 
     /// SAB-R.29 MUST: the card discarded in step 5 says where to begin, whatever is discarded
@@ -107,11 +107,12 @@ impl WeatherMachine {
     /// SAB-TRN.7 MUST: sets are looked for after the new report is revealed.
     pub(crate) fn run_havoc(&mut self, sink: &mut impl EventSink<Event>) -> Flow {
         let table = self.questions();
-        let climb = table.next_set();
-        if climb.left().is_empty() {
+        let candidates = table.next_set();
+        if candidates.left().is_empty() {
             return self.done();
         }
-        let Some(weather) = table.decide(climb, Decision::Havoc, Rule("SAB-HAV.4"), sink) else {
+        let Some(weather) = table.decide(candidates, Decision::Havoc, Rule("SAB-HAV.4"), sink)
+        else {
             return self.done();
         };
         let locked = table.is_locked(weather);

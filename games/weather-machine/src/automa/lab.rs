@@ -2,7 +2,7 @@
 
 use table::{EventSink, Rule};
 
-use super::ladder::Decision;
+use super::priority_list::Decision;
 use crate::event::{BotPlace, Event, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, BotSpace, Owner, Weather};
@@ -22,8 +22,8 @@ impl WeatherMachine {
     /// SAB-LAB.3d MUST: no Research token is taken now.
     pub(super) fn sabotage_lab(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
-        let (climb, rule) = table.bot_spaces(Area::Lab, weather);
-        let Some(space) = table.decide(climb, Decision::BotSpace, rule, sink) else { return };
+        let (candidates, rule) = table.bot_spaces(Area::Lab, weather);
+        let Some(space) = table.decide(candidates, Decision::BotSpace, rule, sink) else { return };
         self.displace_lativs_bot(space, sink);
         self.place_saboteur(space, rule, sink);
         self.spend_chemical(space, Rule("SAB-LAB.3c"), sink);

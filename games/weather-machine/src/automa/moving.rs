@@ -2,7 +2,7 @@
 
 use table::{EventSink, Rule};
 
-use super::ladder::{Climb, Decision, Why};
+use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;
 use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;
@@ -20,11 +20,13 @@ impl WeatherMachine {
         let Some(facts) = table.current_facts() else { return };
         let agent = facts.agent;
         let shown = facts.destination.location();
-        let climb = table.locations(agent, shown.unwrap_or_else(|| table.lativ()));
+        let candidates = table.locations(agent, shown.unwrap_or_else(|| table.lativ()));
         let rule = Rule("SAB-TRN.1a");
-        let Some(location) = table.decide(climb, Decision::Location, rule, sink) else { return };
-        let (climb, rule) = table.action_spaces(location);
-        let Some(space) = table.decide(climb, Decision::Space, rule, sink) else { return };
+        let Some(location) = table.decide(candidates, Decision::Location, rule, sink) else {
+            return;
+        };
+        let (candidates, rule) = table.action_spaces(location);
+        let Some(space) = table.decide(candidates, Decision::Space, rule, sink) else { return };
         self.put_agent(agent, space);
         sink.emit(Rule("SAB-TRN.1a"), || Event::AgentMoved { agent, space });
     }
@@ -63,7 +65,7 @@ impl Questions<'_> {
     /// SAB-TRN.1f IF one is full, the Office, or where he stands THEN the next Main Location is
     /// tried.
     /// SAB-TRN.1g MUST: that never leads to the Supply.
-    fn locations(self, agent: Agent, planned: Location) -> Climb<Location> {
+    fn locations(self, agent: Agent, planned: Location) -> Candidates<Location> {
         let here = self.agent(agent).map(ActionSpace::location);
         let has_room = |location| ActionSpace::of_location(location).any(|at| self.is_free(at));
         let mut tried = Set::EMPTY;
@@ -75,29 +77,29 @@ impl Questions<'_> {
             }
             location = location.area().map_or(Area::Government, Area::next).location();
         }
-        let mut climb = Climb::new(tried);
+        let mut candidates = Candidates::new(tried);
         let rule = Rule("SAB-TRN.1f");
-        climb.require(rule, Why::Office, |location| location != Location::Office);
-        climb.require(rule, Why::Here, |location| Some(location) != here);
-        climb.require(rule, Why::Full, has_room);
-        climb
+        candidates.require(rule, Why::Office, |location| location != Location::Office);
+        candidates.require(rule, Why::Here, |location| Some(location) != here);
+        candidates.require(rule, Why::Full, has_room);
+        candidates
     }
 
     /// SAB-TRN.1c MUST: in a Main Location the leftmost, the rightmost or else the middle space.
     /// SAB-TRN.1d MUST: in the Supply the leftmost one.
-    fn action_spaces(self, location: Location) -> (Climb<ActionSpace>, Rule) {
-        let mut climb = Climb::new(ActionSpace::of_location(location).collect());
+    fn action_spaces(self, location: Location) -> (Candidates<ActionSpace>, Rule) {
+        let mut candidates = Candidates::new(ActionSpace::of_location(location).collect());
         let free = |space| self.is_free(space);
         let rule = Rule(if location.area().is_some() { "SAB-TRN.1c" } else { "SAB-TRN.1d" });
-        climb.require(rule, Why::Full, free);
+        candidates.require(rule, Why::Full, free);
         match location.area() {
             Some(area) => {
                 let order = [Position::First, Position::Third, Position::Second];
                 let order = order.into_iter().map(|at| ActionSpace::of(area, at));
-                climb.first(rule, Why::Order, order);
+                candidates.first(rule, Why::Order, order);
             }
-            None => climb.first(rule, Why::Order, ActionSpace::of_location(location)),
+            None => candidates.first(rule, Why::Order, ActionSpace::of_location(location)),
         }
-        (climb, rule)
+        (candidates, rule)
     }
 }

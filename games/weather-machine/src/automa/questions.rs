@@ -2,7 +2,7 @@
 //! the real table could be asked it.
 //!
 //! Their decisions are written over these questions and see nothing else: what they look at is
-//! private to this file. A question is asked when a rung of a ladder needs it and not before, so a
+//! private to this file. A question is asked when a criterion of a priority list needs it and not before, so a
 //! helper at a real table would ask no more than the ladders do.
 
 use arrayvec::ArrayVec;

@@ -2,7 +2,7 @@
 
 use table::{EventSink, Rule};
 
-use super::ladder::{Climb, Why};
+use super::priority_list::{Candidates, Why};
 use super::questions::Questions;
 use crate::choice::Choice;
 use crate::content::ReportFacts;
@@ -37,17 +37,17 @@ impl Questions<'_> {
     /// SAB-PRI.2 MUST: only what is possible at all is looked at.
     pub(super) fn point<T: Id>(
         self,
-        climb: &mut Climb<T>,
+        candidates: &mut Candidates<T>,
         rule: Rule,
         down: impl DoubleEndedIterator<Item = T>,
     ) {
-        if climb.is_settled() {
+        if candidates.is_settled() {
             return;
         }
         let previous = self.previous_report();
         match previous.map(|report| self.content().reports[report].indicator) {
-            Some(Indicator::Bottom) => climb.first(rule, Why::Indicator, down.rev()),
-            Some(Indicator::Top) | None => climb.first(rule, Why::Indicator, down),
+            Some(Indicator::Bottom) => candidates.first(rule, Why::Indicator, down.rev()),
+            Some(Indicator::Top) | None => candidates.first(rule, Why::Indicator, down),
         }
     }
 }

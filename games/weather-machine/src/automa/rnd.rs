@@ -2,7 +2,7 @@
 
 use table::{EventSink, Rule};
 
-use super::ladder::{Climb, Decision, Why};
+use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;
 use crate::event::{ChemicalPlace, Event};
 use crate::game::WeatherMachine;
@@ -19,12 +19,13 @@ impl WeatherMachine {
     pub(crate) fn place_free_bot(&mut self, sink: &mut impl EventSink<Event>) {
         let rule = Rule("SAB-RND.1a");
         let table = self.questions();
-        let climb = table.next_open_branch();
-        let Some(weather) = table.decide(climb, Decision::Branch(Area::Rnd), rule, sink) else {
+        let candidates = table.next_open_branch();
+        let Some(weather) = table.decide(candidates, Decision::Branch(Area::Rnd), rule, sink)
+        else {
             return;
         };
-        let climb = table.empty_space(weather, rule);
-        let Some(space) = table.decide(climb, Decision::BotSpace, rule, sink) else { return };
+        let candidates = table.empty_space(weather, rule);
+        let Some(space) = table.decide(candidates, Decision::BotSpace, rule, sink) else { return };
         let has_chemical = table.has_chemical_of(space);
         self.place_saboteur(space, rule, sink);
         if has_chemical {
@@ -45,8 +46,8 @@ impl WeatherMachine {
     /// SAB-BRK.2 MUST: and they never make a Breakthrough.
     pub(super) fn sabotage_rnd(&mut self, weather: Weather, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
-        let (climb, rule) = table.bot_spaces(Area::Rnd, weather);
-        let Some(space) = table.decide(climb, Decision::BotSpace, rule, sink) else { return };
+        let (candidates, rule) = table.bot_spaces(Area::Rnd, weather);
+        let Some(space) = table.decide(candidates, Decision::BotSpace, rule, sink) else { return };
         self.place_saboteur(space, rule, sink);
         let token = Rule("SAB-RND.5");
         self.research(space, [Rule("SAB-RND.4b"), token, token], sink);
@@ -74,21 +75,21 @@ impl WeatherMachine {
 
 impl Questions<'_> {
     /// SAB-RND.1b IF that branch is full THEN the next one in weather order with an empty space.
-    pub(crate) fn next_open_branch(self) -> Climb<Weather> {
-        let mut climb = Climb::new(Set::full());
-        climb.require(Rule("SAB-R.45"), Why::NoBot, |_| self.has_bot());
+    pub(crate) fn next_open_branch(self) -> Candidates<Weather> {
+        let mut candidates = Candidates::new(Set::full());
+        candidates.require(Rule("SAB-R.45"), Why::NoBot, |_| self.has_bot());
         let open = |weather| !self.empty_spaces(Area::Rnd, weather).is_empty();
-        climb.require(Rule("SAB-RND.1b"), Why::Full, open);
-        climb.first(Rule("SAB-RND.1a"), Why::Later, self.previous_weather().onwards());
-        climb
+        candidates.require(Rule("SAB-RND.1b"), Why::Full, open);
+        candidates.first(Rule("SAB-RND.1a"), Why::Later, self.previous_weather().onwards());
+        candidates
     }
 
     /// The empty spaces of a branch, and which of them is the topmost or bottommost.
-    pub(crate) fn empty_space(self, weather: Weather, rule: Rule) -> Climb<BotSpace> {
+    pub(crate) fn empty_space(self, weather: Weather, rule: Rule) -> Candidates<BotSpace> {
         let branch = || BotSpace::of_branch(Area::Rnd, weather);
-        let mut climb = Climb::new(branch().collect());
-        climb.keep(rule, Why::Full, self.empty_spaces(Area::Rnd, weather));
-        self.point(&mut climb, rule, branch());
-        climb
+        let mut candidates = Candidates::new(branch().collect());
+        candidates.keep(rule, Why::Full, self.empty_spaces(Area::Rnd, weather));
+        self.point(&mut candidates, rule, branch());
+        candidates
     }
 }

@@ -55,14 +55,14 @@ impl WeatherMachine {
         let Subject::Space(at) = of else { return };
         let Some(area) = at.location().area() else { return };
         let table = self.questions();
-        let climb = table.branches(area);
-        let rule = match (climb.chosen(), area) {
+        let candidates = table.branches(area);
+        let rule = match (candidates.chosen(), area) {
             (None, _) => unable(at.location()),
             (Some(_), Area::Government) => Rule("SAB-GOV.3b"),
             (Some(_), Area::Lab) => Rule("SAB-LAB.2c"),
             (Some(_), Area::Rnd) => Rule("SAB-RND.3b"),
         };
-        match (table.decide(climb, Decision::Branch(area), rule, sink), area) {
+        match (table.decide(candidates, Decision::Branch(area), rule, sink), area) {
             (None, _) => self.call_list(List::Unable, of, false),
             (Some(weather), Area::Government) => self.sabotage_government(weather, sink),
             (Some(weather), Area::Lab) => self.sabotage_lab(weather, sink),

@@ -14,7 +14,7 @@ use super::voiced::{
     action_space_in, agent_in, area_in, end_in, heading_in, height_in, report_in,
     short_action_space_in, token_in, weather_in,
 };
-use crate::automa::{Decision, Ladder};
+use crate::automa::{Decision, PriorityList};
 use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
@@ -382,12 +382,12 @@ impl HelperWords for WeatherMachine {
                 let text = format!("{} {}", line.text, self.lativs_tasks_words(event, voice));
                 Some(Line { text, ..line })
             }
-            Event::Decided { ref ladder } => {
-                let mut known = ladder.clone();
+            Event::Decided { ref priority_list } => {
+                let mut known = priority_list.clone();
                 known.leave_out_what_is_not_asked();
                 let mut reasons = answered_words(&known, voice);
-                if reasons.is_empty() || !known.rungs.is_empty() {
-                    reasons.extend(self.ladder_reasons(&known, voice));
+                if reasons.is_empty() || !known.criteria.is_empty() {
+                    reasons.extend(self.priority_list_reasons(&known, voice));
                 }
                 let text = self.subsidy_to_do(&known, voice).unwrap_or_else(|| line.text.clone());
                 Some(Line { text, reasons, ..line })
@@ -399,7 +399,7 @@ impl HelperWords for WeatherMachine {
     /// Which Subsidy tile they choose is an instruction, for nobody is asked of it.
     fn instruct_beat(&self, emitted: &Emitted<Event>) -> Beat {
         match &emitted.event {
-            Event::Decided { ladder } => match ladder.decision {
+            Event::Decided { priority_list } => match priority_list.decision {
                 Decision::Subsidy => Beat::Begins,
                 Decision::SubsidyAt(_) => Beat::GoesOn,
                 _ => self.beat(emitted),
@@ -442,13 +442,14 @@ impl WeatherMachine {
     }
 
     /// What is done with the Subsidy tile of a decision, by who sees which it is.
-    fn subsidy_to_do(&self, ladder: &Ladder, voice: Voice) -> Option<String> {
-        let indicator =
-            ladder.report.map_or(Indicator::Top, |report| self.content.reports[report].indicator);
+    fn subsidy_to_do(&self, priority_list: &PriorityList, voice: Voice) -> Option<String> {
+        let indicator = priority_list
+            .report
+            .map_or(Indicator::Top, |report| self.content.reports[report].indicator);
         let end = end_in(indicator, voice);
-        let text = match ladder.decision {
+        let text = match priority_list.decision {
             Decision::Subsidy => {
-                let weather = weather_in(ladder.first, voice);
+                let weather = weather_in(priority_list.first, voice);
                 say!(voice, "do-subsidy-turn", end = end, weather = weather)
             }
             Decision::SubsidyAt(space) => {
@@ -534,8 +535,8 @@ fn place_words((left, filled, space): (Left, Filled, BotSpace), voice: Voice) ->
 }
 
 /// What was answered of a decision, where an answer says it and no number.
-fn answered_words(ladder: &Ladder, voice: Voice) -> Vec<String> {
-    let one = match (ladder.decision, ladder.chosen) {
+fn answered_words(priority_list: &PriorityList, voice: Voice) -> Vec<String> {
+    let one = match (priority_list.decision, priority_list.chosen) {
         (Decision::Chemical, Some(_)) => say!(voice, "named-chemical"),
         (Decision::Branch(Area::Lab), Some(_)) => say!(voice, "named-branch"),
         (Decision::Branch(_), Some(_)) => say!(voice, "looked-branch"),

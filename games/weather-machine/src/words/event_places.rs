@@ -1,6 +1,6 @@
 //! Where on the table an event happened.
 
-use crate::automa::{Decision, Ladder};
+use crate::automa::{Decision, PriorityList};
 use crate::event::{BotPlace, ChemicalPlace, Event, ExperimentPlace, PartPlace, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, Area, BotSpace, Chemical, Id, Owner, SubsidyCell, Weather};
@@ -129,15 +129,15 @@ fn saboteurs_places(event: &Event) -> Option<Vec<String>> {
         | Event::ReportDiscarded { report }
         | Event::ReportOnTop { report } => vec![places::report(report)],
         Event::Plan { report, space, .. } => vec![places::space(space), places::report(report)],
-        Event::Decided { ref ladder } => decided_place(ladder).into_iter().collect(),
+        Event::Decided { ref priority_list } => decided_place(priority_list).into_iter().collect(),
         _ => return None,
     })
 }
 
 /// The place that was chosen, where it is one.
-fn decided_place(ladder: &Ladder) -> Option<String> {
-    let chosen = usize::from(ladder.chosen?);
-    match ladder.decision {
+fn decided_place(priority_list: &PriorityList) -> Option<String> {
+    let chosen = usize::from(priority_list.chosen?);
+    match priority_list.decision {
         Decision::Space => ActionSpace::new(chosen).map(places::space),
         Decision::Chemical => Chemical::new(chosen).map(places::supply),
         Decision::BotSpace => BotSpace::new(chosen).map(places::bot),

@@ -24,7 +24,9 @@ impl WeatherMachine {
         Line {
             text: self.event_words(event, voice),
             reasons: match event {
-                Event::Decided { ladder } => self.ladder_reasons(ladder, voice),
+                Event::Decided { priority_list } => {
+                    self.priority_list_reasons(priority_list, voice)
+                }
                 Event::SetUsed { weather, locked, held, colours, awards } => {
                     self.set_reasons((*weather, *locked), held, *colours, *awards, voice)
                 }

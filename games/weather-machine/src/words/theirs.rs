@@ -35,7 +35,9 @@ impl WeatherMachine {
             Event::NoTokenLeft { area, weather } => {
                 say!(voice, "no-token", token = token_in(area, weather, voice))
             }
-            Event::Decided { ref ladder } => return Some(self.ladder_words(ladder, voice)),
+            Event::Decided { ref priority_list } => {
+                return Some(self.priority_list_words(priority_list, voice));
+            }
             Event::SetUsed { weather: of, locked, .. } => {
                 say!(voice, "set-used", weather = weather(of), locked = yes(locked))
             }

@@ -55,7 +55,10 @@ fn a_subsidy_tile_is_flipped() {
     let before = table.state.laboratories[0];
     let tile = table.state.cell("rain 3".parse().unwrap()).tile().unwrap();
     let play = table.plan();
-    assert_eq!(play.ladder(Decision::Subsidy), ["SAB-GOV.2a Indicator: rain 1, rain 2", "rain 3"]);
+    assert_eq!(
+        play.priority_list(Decision::Subsidy),
+        ["SAB-GOV.2a Indicator: rain 1, rain 2", "rain 3"]
+    );
     assert_eq!(cell(&play, "rain 3"), Cell::Orange(tile));
     assert_eq!(play.lab(Player::One), &before);
 }
@@ -65,13 +68,13 @@ fn a_subsidy_tile_is_flipped() {
 fn the_next_column_with_a_blue_side() {
     let play = table("government left", "SR02").orange_but(&["snow 1", "rain 2"]).plan();
     assert_eq!(
-        play.ladder(Decision::Subsidy),
+        play.priority_list(Decision::Subsidy),
         ["SAB-GOV.2b NotBlue: fog 1, fog 2, fog 3, snow 2, snow 3", "snow 1"]
     );
     let play = table("government left", "SR02").orange_but(&["wind 2"]).plan();
     assert!(matches!(cell(&play, "wind 2"), Cell::Orange(_)));
     let play = table("government left", "SR02").orange_but(&[]).plan();
-    assert_eq!(play.ladder(Decision::Subsidy).last().unwrap(), "nobody");
+    assert_eq!(play.priority_list(Decision::Subsidy).last().unwrap(), "nobody");
     let flipped = |event: &Event| matches!(event, Event::SubsidyFlipped { .. });
     assert!(!play.emitted.iter().any(|emitted| flipped(&emitted.event)));
 }
@@ -89,7 +92,7 @@ fn ex_49_the_branch_of_the_government() {
         .steal(&["lab wind", "rnd sun"])
         .plan();
     assert_eq!(
-        play.ladder(BRANCH),
+        play.priority_list(BRANCH),
         [
             "SAB-GOV.3a Full: rain",
             "SAB-GOV.3a NoChemical: snow",
@@ -108,7 +111,7 @@ fn without_a_branch_a_card_goes_and_a_chemical_comes() {
     // SR07 says topmost, SR16 bottommost.
     let play = table("government right", "SR11").plan();
     assert_eq!(
-        play.ladder(BRANCH),
+        play.priority_list(BRANCH),
         ["SAB-GOV.3a NoChemical: rain, wind, sun, fog, snow", "nobody"]
     );
     let play = play.choose("report SR16");
@@ -129,7 +132,7 @@ fn without_a_branch_a_card_goes_and_a_chemical_comes() {
 fn an_empty_deck_does_not_spare_the_chemical() {
     let play = table("government right", "SR11").reports("SR11", "SR07", 0).plan();
     assert_eq!(play.state().solo.chemicals.0.iter().sum::<u8>(), 1);
-    assert_eq!(play.ladder(Decision::Chemical).last().unwrap(), "verdino");
+    assert_eq!(play.priority_list(Decision::Chemical).last().unwrap(), "verdino");
 }
 
 /// [SAB-R.45] Without a Bot in the Hideout no branch can be chosen.
@@ -143,7 +146,10 @@ fn without_bots_no_branch_can_be_chosen() {
         .bots_on(Owner::Saboteurs, &spaces)
         .stock(&["verdino"])
         .plan();
-    assert_eq!(play.ladder(BRANCH), ["SAB-R.45 NoBot: rain, wind, sun, fog, snow", "nobody"]);
+    assert_eq!(
+        play.priority_list(BRANCH),
+        ["SAB-R.45 NoBot: rain, wind, sun, fog, snow", "nobody"]
+    );
     let play = play.choose("report SR16");
     assert_eq!(play.state().solo.chemicals.0.iter().sum::<u8>(), 2);
 }
@@ -154,7 +160,7 @@ fn without_bots_no_branch_can_be_chosen() {
 fn the_first_space_clockwise() {
     let play = table("government right", "SR19").stock(&["calorium", "radieu"]).plan();
     assert_eq!(
-        play.ladder(Decision::BotSpace),
+        play.priority_list(Decision::BotSpace),
         [
             "SAB-GOV.4a NoChemical: government wind left",
             "SAB-GOV.4a Order: government wind right",
@@ -167,7 +173,7 @@ fn the_first_space_clockwise() {
     assert_eq!(play.state().solo.chemicals[Chemical::Calorium], 0);
     assert_eq!(play.state().solo.chemicals[Chemical::Radieu], 1);
     let all = table("government right", "SR19").stock(&["calorium", "radieu", "melgoth"]).plan();
-    assert_eq!(all.ladder(Decision::BotSpace).last().unwrap(), "government wind left");
+    assert_eq!(all.priority_list(Decision::BotSpace).last().unwrap(), "government wind left");
 }
 
 /// [SAB-GOV.5] The bottommost tile of the branch leaves, orange as it may be, for a part of the
@@ -178,7 +184,7 @@ fn a_subsidy_tile_makes_way_for_a_part() {
     let tile = table.state.cell("wind 3".parse().unwrap()).tile().unwrap();
     let play = table.plan();
     let decision = Decision::SubsidyAt(bot_space("government wind top"));
-    assert_eq!(play.ladder(decision), ["SAB-GOV.5 Indicator: wind 1, wind 2", "wind 3"]);
+    assert_eq!(play.priority_list(decision), ["SAB-GOV.5 Indicator: wind 1, wind 2", "wind 3"]);
     assert!(play.state().gone_subsidies.contains(tile));
     assert_eq!(cell(&play, "wind 3"), Cell::Part(Colour::Magenta));
     assert!(play.lab(Player::One).subsidies.is_empty());

@@ -41,7 +41,10 @@ fn used(play: &Play) -> Vec<Weather> {
 #[test]
 fn havoc_with_a_locked_weather() {
     let play = steal_three(table(), "sun").havoc(Weather::Rain);
-    assert_eq!(play.ladder(Decision::Havoc), ["SAB-STS.1 NoSet: rain, wind, fog, snow", "sun"]);
+    assert_eq!(
+        play.priority_list(Decision::Havoc),
+        ["SAB-STS.1 NoSet: rain, wind, fog, snow", "sun"]
+    );
     assert_eq!(play.state().storms[Weather::Sun].level, 2);
     assert!(play.state().locks.contains(Weather::Sun), "the card comes first");
     let cp = play.lab(Player::One).cp;
@@ -186,7 +189,7 @@ fn every_set_is_used_in_order() {
         .unlocked(&[Weather::Sun, Weather::Wind]);
     let mut play = table.havoc(Weather::Sun);
     assert_eq!(
-        play.ladder(Decision::Havoc),
+        play.priority_list(Decision::Havoc),
         ["SAB-STS.1 NoSet: snow", "SAB-HAV.3 Unlocked: wind, sun", "SAB-HAV.4 Later: rain", "fog"]
     );
     play = play.choose("report SR15").choose("report SR16");

@@ -70,7 +70,7 @@ fn three_reasons_to_ignore_a_branch() {
         .plan();
     // Radieu is wanted in Wind, Fog and Snow.
     assert_eq!(
-        play.ladder(BRANCH),
+        play.priority_list(BRANCH),
         [
             "SAB-LAB.2a Full: rain",
             "SAB-LAB.2a NoChemical: sun",
@@ -91,11 +91,11 @@ fn a_bot_of_lativ_does_not_fill_a_branch() {
             .stock(&["delugium"])
     };
     let play = crowded(json!({ "seats": 1 })).plan();
-    assert_eq!(play.ladder(BRANCH).last().unwrap(), "wind");
+    assert_eq!(play.priority_list(BRANCH).last().unwrap(), "wind");
     assert_eq!(play.state().bot(at("lab wind middle")), Some(Owner::Saboteurs));
     assert_eq!(bots(&play, "SAB-LAB.3b"), [(Owner::Lativ, "BesideLab".into())]);
     let play = crowded(json!({ "seats": 1, "readings": ["lativ_fills"] })).plan();
-    assert_eq!(play.ladder(BRANCH)[0], "SAB-LAB.2a Full: wind");
+    assert_eq!(play.priority_list(BRANCH)[0], "SAB-LAB.2a Full: wind");
 }
 
 /// [SAB-LAB.3b] Otherwise it goes to the topmost other empty space.
@@ -103,7 +103,7 @@ fn a_bot_of_lativ_does_not_fill_a_branch() {
 fn a_bot_of_lativ_makes_room_in_its_branch() {
     let play =
         table("lab right", "SR19").bot(Owner::Lativ, "lab wind top").stock(&["melgoth"]).plan();
-    assert_eq!(play.ladder(BRANCH).last().unwrap(), "wind");
+    assert_eq!(play.priority_list(BRANCH).last().unwrap(), "wind");
     assert_eq!(bots(&play, "SAB-LAB.3b"), [(Owner::Lativ, "lab wind middle".into())]);
     assert_eq!(bots(&play, "SAB-LAB.3a"), [(Owner::Saboteurs, "lab wind top".into())]);
 }
@@ -118,7 +118,7 @@ fn the_branch_with_the_most_bots() {
         .stock(&["verdino", "melgoth"])
         .plan();
     assert_eq!(
-        play.ladder(BRANCH),
+        play.priority_list(BRANCH),
         ["SAB-LAB.2a NotDisplayed: fog, snow", "SAB-LAB.2c FewerBots: rain, wind", "sun"]
     );
 }
@@ -131,7 +131,7 @@ fn ties_go_to_the_green_token() {
         .steal(&["government rain", "rnd sun"])
         .plan();
     assert_eq!(
-        play.ladder(BRANCH),
+        play.priority_list(BRANCH),
         [
             "SAB-LAB.2a NotDisplayed: fog, snow",
             "SAB-RTP.2 ContinuesNoSet: wind",
@@ -163,7 +163,7 @@ fn the_indicator_looks_at_available_spaces() {
     // SR15 says Sun and topmost, SR20 Sun and bottommost.
     let play = stocked("SR15").plan();
     assert_eq!(
-        play.ladder(Decision::BotSpace),
+        play.priority_list(Decision::BotSpace),
         [
             "SAB-LAB.3a NoChemical: lab sun middle",
             "SAB-LAB.3a Indicator: lab sun bottom",
@@ -172,11 +172,11 @@ fn the_indicator_looks_at_available_spaces() {
     );
     let play = stocked("SR15").bot(Owner::One, "lab sun top").plan();
     assert_eq!(
-        play.ladder(Decision::BotSpace),
+        play.priority_list(Decision::BotSpace),
         ["SAB-LAB.3a Full: lab sun top", "SAB-LAB.3a NoChemical: lab sun middle", "lab sun bottom"]
     );
     let play = stocked("SR20").plan();
-    assert_eq!(play.ladder(Decision::BotSpace).last().unwrap(), "lab sun bottom");
+    assert_eq!(play.priority_list(Decision::BotSpace).last().unwrap(), "lab sun bottom");
 }
 
 /// [SAB-LAB.3c, SAB-LAB.3d] The Chemical goes to the Supply, and no token is taken.
@@ -200,6 +200,6 @@ fn without_bots_they_only_take_the_award() {
     let spaces: Vec<&str> = spaces.iter().flatten().map(String::as_str).collect();
     let play =
         table("lab left", "SR19").bots_on(Owner::Saboteurs, &spaces).stock(&["verdino"]).plan();
-    assert_eq!(play.ladder(BRANCH)[0], "SAB-R.45 NoBot: rain, wind, sun, fog, snow");
+    assert_eq!(play.priority_list(BRANCH)[0], "SAB-R.45 NoBot: rain, wind, sun, fog, snow");
     assert_eq!(play.state().solo.awards, 1);
 }

@@ -20,7 +20,7 @@ fn government() -> Table {
 }
 
 fn branch(table: Table, area: Area) -> Vec<String> {
-    table.plan().ladder(Decision::Branch(area))
+    table.plan().priority_list(Decision::Branch(area))
 }
 
 /// [SAB-RTP.1] First a token that completes a set: of three colours while the weather is locked.

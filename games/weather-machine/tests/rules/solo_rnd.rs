@@ -36,9 +36,9 @@ fn placed(play: &Play, rule: &str) -> Vec<String> {
 fn a_first_bot_needs_no_chemical() {
     let play = table("rnd left", "SR20").plan();
     assert_eq!(placed(&play, "SAB-RND.1a"), ["rnd sun bottom"]);
-    assert_eq!(play.ladder(BRANCH), ["SAB-RND.1a Later: rain, wind, fog, snow", "sun"]);
+    assert_eq!(play.priority_list(BRANCH), ["SAB-RND.1a Later: rain, wind, fog, snow", "sun"]);
     assert_eq!(
-        play.ladder(Decision::BotSpace),
+        play.priority_list(Decision::BotSpace),
         ["SAB-RND.1a Indicator: rnd sun top, rnd sun middle", "rnd sun bottom"]
     );
     assert!(play.by("SAB-RND.2a").is_empty() && play.by("SAB-RND.2b").is_empty());
@@ -78,7 +78,7 @@ fn a_full_branch_is_passed() {
     let spaces: Vec<&str> = spaces.iter().flatten().map(String::as_str).collect();
     let play = table("rnd left", "SR16").bots_on(Owner::One, &spaces).plan();
     assert_eq!(
-        play.ladder(BRANCH),
+        play.priority_list(BRANCH),
         ["SAB-RND.1b Full: fog, snow", "SAB-RND.1a Later: wind, sun", "rain"]
     );
     assert_eq!(placed(&play, "SAB-RND.1a"), ["rnd rain bottom"]);
@@ -130,7 +130,7 @@ fn two_reasons_to_ignore_a_branch() {
         .plan();
     // Verdino is wanted in Wind and Fog, Radieu in Rain and Wind.
     assert_eq!(
-        play.ladder(BRANCH),
+        play.priority_list(BRANCH),
         [
             "SAB-RND.3a Full: rain",
             "SAB-RND.3a NoChemical: sun, snow",
@@ -155,7 +155,7 @@ fn without_a_branch_a_card_goes_and_a_chemical_comes() {
 fn a_second_bot_brings_its_chemical_and_a_token() {
     let play = table("rnd right", "SR03").stock(&["verdino"]).plan();
     assert_eq!(
-        play.ladder(Decision::BotSpace),
+        play.priority_list(Decision::BotSpace),
         [
             "SAB-RND.4a NoChemical: rnd wind middle",
             "SAB-RND.4a Indicator: rnd wind bottom",

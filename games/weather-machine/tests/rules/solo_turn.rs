@@ -55,10 +55,10 @@ fn an_agent_takes_the_leftmost_space() {
     let play = table().reports("SR20", "SR01", 10).sabotage();
     assert_eq!(play.agent("white"), "lab left");
     assert_eq!(
-        play.ladder(Decision::Space),
+        play.priority_list(Decision::Space),
         ["SAB-TRN.1c Order: lab middle, lab right", "lab left"]
     );
-    assert_eq!(play.ladder(Decision::Location), ["lab"]);
+    assert_eq!(play.priority_list(Decision::Location), ["lab"]);
     assert_eq!(play.lab(Player::One).vouchers, before);
 }
 
@@ -67,7 +67,7 @@ fn an_agent_takes_the_leftmost_space() {
 fn then_the_rightmost_space_then_the_middle_one() {
     let play = table().scientist(Player::One, "lab left").reports("SR20", "SR01", 10).sabotage();
     assert_eq!(
-        play.ladder(Decision::Space),
+        play.priority_list(Decision::Space),
         ["SAB-TRN.1c Full: lab left", "SAB-TRN.1c Order: lab middle", "lab right"]
     );
     let play = table()
@@ -83,7 +83,7 @@ fn then_the_rightmost_space_then_the_middle_one() {
 fn in_the_supply_the_leftmost_free_space() {
     let play = table().agent("pink", "supply 2").reports("SR20", "SR17", 10).sabotage();
     assert_eq!(
-        play.ladder(Decision::Space),
+        play.priority_list(Decision::Space),
         ["SAB-TRN.1d Full: supply 1, supply 2", "SAB-TRN.1d Order: supply 4", "supply 3"]
     );
     assert_eq!(play.raised("SAB-TRN.2a"), 0);
@@ -110,7 +110,7 @@ fn an_agent_follows_lativ() {
 fn an_agent_avoids_the_office_and_where_he_stands() {
     let play = table().lativ("office").reports("SR20", "SR08", 10).sabotage();
     assert_eq!(
-        play.ladder(Decision::Location),
+        play.priority_list(Decision::Location),
         ["SAB-TRN.1f Office: office", "SAB-TRN.1f Here: government", "lab"]
     );
     assert_eq!(play.agent("white"), "lab left");
@@ -125,7 +125,7 @@ fn an_agent_avoids_a_full_location() {
         .lativ("lab middle")
         .reports("SR20", "SR01", 10)
         .sabotage();
-    assert_eq!(play.ladder(Decision::Location), ["SAB-TRN.1f Full: lab", "rnd"]);
+    assert_eq!(play.priority_list(Decision::Location), ["SAB-TRN.1f Full: lab", "rnd"]);
     // Lativ is not where the agent went.
     assert_eq!(play.state().lativ, Lativ::Space("lab middle".parse().unwrap()));
 }
@@ -134,9 +134,9 @@ fn an_agent_avoids_a_full_location() {
 #[test]
 fn the_next_location_is_never_the_supply() {
     let play = table().agent("white", "rnd left").reports("SR20", "SR02", 10).sabotage();
-    assert_eq!(play.ladder(Decision::Location), ["SAB-TRN.1f Here: rnd", "government"]);
+    assert_eq!(play.priority_list(Decision::Location), ["SAB-TRN.1f Here: rnd", "government"]);
     let play = table().agent("white", "supply 2").reports("SR20", "SR17", 10).sabotage();
-    assert_eq!(play.ladder(Decision::Location), ["SAB-TRN.1f Here: supply", "government"]);
+    assert_eq!(play.priority_list(Decision::Location), ["SAB-TRN.1f Here: supply", "government"]);
 }
 
 /// [SAB-TRN.3, SAB-GEN.3, SAB-R.47] Where a replacement leads, Lativ moves on too: his Bot, then a token of

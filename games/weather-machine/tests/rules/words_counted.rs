@@ -4,7 +4,8 @@
 use serde_json::{Value, json};
 use table::{Choices, Emitted, Game, Narrate, Outline, Published, Rule, Turn, Viewer};
 use weather_machine::{
-    Challenge, Choice, Content, Decision, Event, Frame, Idle, Ladder, Raise, WeatherMachine, Why,
+    Challenge, Choice, Content, Decision, Event, Frame, Idle, PriorityList, Raise, WeatherMachine,
+    Why,
 };
 
 use crate::words::{exists, game, modes, play, play_richly};
@@ -27,22 +28,25 @@ fn numbers(text: &str) -> usize {
 }
 
 /// Holds the reasons of a decision against what a person needs to check them.
-fn check_reasons(game: &WeatherMachine, ladder: &Ladder) {
-    let line = game.relate(&Event::Decided { ladder: Box::new(ladder.clone()) }, Viewer::Everybody);
+fn check_reasons(game: &WeatherMachine, priority_list: &PriorityList) {
+    let line = game.relate(
+        &Event::Decided { priority_list: Box::new(priority_list.clone()) },
+        Viewer::Everybody,
+    );
     assert!(!line.reasons.is_empty(), "no reason: {}", line.text);
     for reason in &line.reasons {
         let rule = reason.rsplit_once('(').and_then(|(_, rule)| rule.strip_suffix(')'));
         exists(Rule(rule.unwrap_or_else(|| panic!("no rule: {reason}")).to_string().leak()));
     }
-    let reasons = &line.reasons[line.reasons.len().saturating_sub(ladder.rungs.len())..];
-    for (rung, reason) in ladder.rungs.iter().zip(reasons) {
-        let compares = matches!(rung.why, Why::FewerBots | Why::HasMore | Why::Dearer);
+    let reasons = &line.reasons[line.reasons.len().saturating_sub(priority_list.criteria.len())..];
+    for (criterion, reason) in priority_list.criteria.iter().zip(reasons) {
+        let compares = matches!(criterion.why, Why::FewerBots | Why::HasMore | Why::Dearer);
         let text = reason.rsplit_once('(').map_or("", |(text, _)| text);
         assert!(!compares || numbers(text) >= 2, "compares without numbers: {reason}");
-        let set = matches!(rung.why, Why::CompletesNoSet);
+        let set = matches!(criterion.why, Why::CompletesNoSet);
         assert!(!set || text.contains(" of 3") || text.contains(" of 2"), "no set: {reason}");
     }
-    if ladder.decision == Decision::Location {
+    if priority_list.decision == Decision::Location {
         assert!(line.reasons[0].starts_with("The Current Report sends the "), "{:?}", line.reasons);
     }
 }
@@ -79,9 +83,9 @@ fn who_moves_the_pieces_as_told_counts_what_is_told() {
                     person.counts(&emitted.event);
                     person.moves(emitted);
                     match &emitted.event {
-                        Event::Decided { ladder } => {
+                        Event::Decided { priority_list } => {
                             tally.decisions += 1;
-                            check_reasons(game, ladder);
+                            check_reasons(game, priority_list);
                         }
                         Event::TargetRaised { why, .. } if *why != Raise::Start => {
                             tally.raises += 1;

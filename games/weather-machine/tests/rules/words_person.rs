@@ -4,7 +4,7 @@ use table::Emitted;
 use weather_machine::{
     ActionSpace, Area, Barrier, Benefit, BenefitAt, BotPlace, BotSpace, Brings, Cause, Challenge,
     Chemical, ChemicalPlace, ChemicalSpace, Colour, Content, Count, Decision, Discard, Event, Gain,
-    Id, Idle, Ladder, Location, Owner, PartPlace, Piece, Player, Raise, Score, Set, Shortage,
+    Id, Idle, Location, Owner, PartPlace, Piece, Player, PriorityList, Raise, Score, Set, Shortage,
     State, TokenPlace, Tokens, Voucher, Weather,
 };
 
@@ -131,7 +131,7 @@ impl Person {
     /// Counts what a line says.
     pub(crate) fn counts(&self, event: &Event) {
         match *event {
-            Event::Decided { ref ladder } => self.decides(ladder),
+            Event::Decided { ref priority_list } => self.decides(priority_list),
             Event::TargetRaised { by, to, ref why } => self.raises(by, to, why),
             Event::Scored { cp, why, .. } => self.scores(cp, why),
             Event::Vouchers { voucher, gained, lost, cause, .. } => {
@@ -237,14 +237,18 @@ impl Person {
         }
     }
 
-    fn decides(&self, ladder: &Ladder) {
-        assert_eq!(ladder.report, self.state.solo.discard.last().copied(), "the Previous Report");
+    fn decides(&self, priority_list: &PriorityList) {
+        assert_eq!(
+            priority_list.report,
+            self.state.solo.discard.last().copied(),
+            "the Previous Report"
+        );
         for chemical in Chemical::ALL {
-            assert_eq!(ladder.chemicals[chemical], self.state.solo.chemicals[chemical]);
+            assert_eq!(priority_list.chemicals[chemical], self.state.solo.chemicals[chemical]);
         }
-        assert_eq!(ladder.counted.len(), ladder.rungs.len());
-        for counted in ladder.counted.iter().flatten() {
-            self.is_there(ladder.decision, usize::from(counted.candidate), counted.count);
+        assert_eq!(priority_list.counted.len(), priority_list.criteria.len());
+        for counted in priority_list.counted.iter().flatten() {
+            self.is_there(priority_list.decision, usize::from(counted.candidate), counted.count);
         }
     }
 

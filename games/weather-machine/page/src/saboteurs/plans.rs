@@ -28,7 +28,7 @@ fn aid(eyes: &Eyes<'_>) -> Markup {
         dl class="wm-aid" {
             @for facts in eyes.content.aid.facts() {
                 dt { (facts.title) }
-                dd { ol { @for rung in facts.order.split("; ") { li { (rung) } } } }
+                dd { ol { @for criterion in facts.order.split("; ") { li { (criterion) } } } }
             }
         }
     }

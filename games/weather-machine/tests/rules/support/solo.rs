@@ -2,8 +2,8 @@
 
 use table::{Choices, Game, Narrate, Published, Turn, Viewer};
 use weather_machine::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, Content, Decision, Each, Event, Frame, Id,
-    Ladder, List, Location, Options, Player, Report, Set, Subject, SubsidyCell, Verdict, Weather,
+    ActionSpace, Agent, Area, BotSpace, Chemical, Content, Decision, Each, Event, Frame, Id, List,
+    Location, Options, Player, PriorityList, Report, Set, Subject, SubsidyCell, Verdict, Weather,
     WeatherMachine,
 };
 
@@ -217,19 +217,19 @@ impl Play {
     }
 
     /// The decisions that were told, in their order.
-    pub fn decisions(&self) -> Vec<&Ladder> {
-        self.emitted.iter().filter_map(|emitted| ladder(&emitted.event)).collect()
+    pub fn decisions(&self) -> Vec<&PriorityList> {
+        self.emitted.iter().filter_map(|emitted| priority_list(&emitted.event)).collect()
     }
 
     /// The first decision of this kind: a line for each criterion, with whom it dropped, and at
     /// last who was chosen.
-    pub fn ladder(&self, decision: Decision) -> Vec<String> {
+    pub fn priority_list(&self, decision: Decision) -> Vec<String> {
         self.ladders(decision).into_iter().next().unwrap_or_else(|| panic!("no {decision:?}"))
     }
 
     /// All decisions of this kind.
     pub fn ladders(&self, decision: Decision) -> Vec<Vec<String>> {
-        let fits = |ladder: &&Ladder| ladder.decision == decision;
+        let fits = |priority_list: &&PriorityList| priority_list.decision == decision;
         self.decisions().into_iter().filter(fits).map(lines).collect()
     }
 
@@ -254,20 +254,20 @@ impl Play {
     }
 }
 
-fn ladder(event: &Event) -> Option<&Ladder> {
+fn priority_list(event: &Event) -> Option<&PriorityList> {
     match event {
-        Event::Decided { ladder } => Some(ladder),
+        Event::Decided { priority_list } => Some(priority_list),
         _ => None,
     }
 }
 
-fn lines(ladder: &Ladder) -> Vec<String> {
-    let named = |bits| names(ladder.decision, bits).join(", ");
-    let rung = |rung: &table::Rung<weather_machine::Why>| {
-        format!("{} {:?}: {}", rung.rule.0, rung.why, named(rung.dropped))
+fn lines(priority_list: &PriorityList) -> Vec<String> {
+    let named = |bits| names(priority_list.decision, bits).join(", ");
+    let criterion = |criterion: &table::Criterion<weather_machine::Why>| {
+        format!("{} {:?}: {}", criterion.rule.0, criterion.why, named(criterion.dropped))
     };
-    let mut lines: Vec<String> = ladder.rungs.iter().map(rung).collect();
-    lines.push(ladder.chosen.map_or("nobody".into(), |chosen| named(1 << chosen)));
+    let mut lines: Vec<String> = priority_list.criteria.iter().map(criterion).collect();
+    lines.push(priority_list.chosen.map_or("nobody".into(), |chosen| named(1 << chosen)));
     lines
 }
 

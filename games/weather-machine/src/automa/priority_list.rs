@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{MOST_RUNGS, Rung};
+use table::{Criterion, MAX_CRITERIA};
 
 use crate::Piece;
 use crate::kinds::{
@@ -140,12 +140,12 @@ pub struct Sent {
 
 /// A decision with everything that led to it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Ladder {
+pub struct PriorityList {
     /// What is decided.
     pub decision: Decision,
     /// The criteria that dropped somebody. Order: as they were asked.
-    pub rungs: ArrayVec<Rung<Why>, MOST_RUNGS>,
-    /// What each of these criteria counted, for those that it looked at. Order: as the rungs;
+    pub criteria: ArrayVec<Criterion<Why>, MAX_CRITERIA>,
+    /// What each of these criteria counted, for those that it looked at. Order: as the criteria;
     /// within each, by the number of the candidate.
     pub counted: Vec<Vec<Counted>>,
     /// Who is left, by number; `None` if nobody is.
@@ -161,21 +161,25 @@ pub struct Ladder {
     pub sent: Option<Sent>,
 }
 
-impl Ladder {
+impl PriorityList {
     /// Leaves out what a helper beside a real table does not know, because it asks for what the
     /// criteria come to and not for what they count.
     pub(crate) fn leave_out_what_is_not_asked(&mut self) {
         match self.decision {
             Decision::Location | Decision::Space | Decision::Havoc => return,
             Decision::Chemical | Decision::BotSpace => {}
-            Decision::Branch(_) if self.rungs.iter().any(|rung| rung.why == Why::NoBot) => return,
+            Decision::Branch(_)
+                if self.criteria.iter().any(|criterion| criterion.why == Why::NoBot) =>
+            {
+                return;
+            }
             Decision::Branch(_) => {}
             Decision::Subsidy | Decision::SubsidyAt(_) => self.chosen = None,
         }
-        self.rungs.clear();
+        self.criteria.clear();
         self.counted.clear();
     }
 }
 
 /// Candidates on their way through the criteria of the Saboteurs.
-pub(crate) type Climb<T> = table::Climb<T, Why>;
+pub(crate) type Candidates<T> = table::Candidates<T, Why>;

@@ -5,11 +5,11 @@ use serde::Serialize;
 use crate::{Id, Rule, Set};
 
 /// The most criteria of one decision that can drop candidates.
-pub const MOST_RUNGS: usize = 12;
+pub const MAX_CRITERIA: usize = 12;
 
 /// One criterion that dropped candidates, with the game's reason `W`.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
-pub struct Rung<W> {
+pub struct Criterion<W> {
     /// The rule.
     pub rule: Rule,
     /// Why.
@@ -20,9 +20,9 @@ pub struct Rung<W> {
 
 /// A decision that is over: the criteria that dropped somebody, in their order, and who is left.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Climbed<W> {
+pub struct Filtered<W> {
     /// The criteria that dropped somebody. Order: as they were asked.
-    pub rungs: ArrayVec<Rung<W>, MOST_RUNGS>,
+    pub criteria: ArrayVec<Criterion<W>, MAX_CRITERIA>,
     /// The first of those that are left, by number; `None` if nobody is.
     pub chosen: Option<u8>,
 }
@@ -30,10 +30,10 @@ pub struct Climbed<W> {
 /// Candidates on their way through the criteria of an automated opponent that filters: each keeps
 /// some, in the order of its rulebook, until one is left.
 ///
-/// Nothing is allocated and no word is made; [`Climb::over`] is for whoever listens.
+/// Nothing is allocated and no word is made; [`Candidates::over`] is for whoever listens.
 ///
 /// ```
-/// use table::{Climb, Id, Rule, Set};
+/// use table::{Candidates, Id, Rule, Set};
 ///
 /// table::numbered! {
 ///     /// A branch.
@@ -44,24 +44,24 @@ pub struct Climbed<W> {
 /// enum Why { Full, FewerBots, Order }
 ///
 /// let bots = [2, 3, 0, 3, 3];
-/// let mut climb: Climb<Branch, Why> = Climb::new(Set::full());
-/// climb.require(Rule("X-1"), Why::Full, |branch| branch.index() != 4);
-/// climb.prefer_most(Rule("X-2"), Why::FewerBots, |branch| bots[branch.index()]);
-/// climb.first(Rule("X-3"), Why::Order, Branch::all());
-/// assert_eq!(climb.chosen(), Branch::new(1));
-/// let reasons: Vec<Why> = climb.over().rungs.iter().map(|rung| rung.why).collect();
+/// let mut candidates: Candidates<Branch, Why> = Candidates::new(Set::full());
+/// candidates.require(Rule("X-1"), Why::Full, |branch| branch.index() != 4);
+/// candidates.prefer_most(Rule("X-2"), Why::FewerBots, |branch| bots[branch.index()]);
+/// candidates.first(Rule("X-3"), Why::Order, Branch::all());
+/// assert_eq!(candidates.chosen(), Branch::new(1));
+/// let reasons: Vec<Why> = candidates.over().criteria.iter().map(|criterion| criterion.why).collect();
 /// assert_eq!(reasons, [Why::Full, Why::FewerBots, Why::Order]);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Climb<T: Id, W> {
+pub struct Candidates<T: Id, W> {
     left: Set<T>,
-    rungs: ArrayVec<Rung<W>, MOST_RUNGS>,
+    criteria: ArrayVec<Criterion<W>, MAX_CRITERIA>,
 }
 
-impl<T: Id, W> Climb<T, W> {
+impl<T: Id, W> Candidates<T, W> {
     /// These candidates, before any criterion.
     pub fn new(candidates: Set<T>) -> Self {
-        Climb { left: candidates, rungs: ArrayVec::new() }
+        Candidates { left: candidates, criteria: ArrayVec::new() }
     }
 
     /// Who is left.
@@ -119,11 +119,11 @@ impl<T: Id, W> Climb<T, W> {
     ///
     /// # Panics
     ///
-    /// If more than [`MOST_RUNGS`] criteria drop somebody.
+    /// If more than [`MAX_CRITERIA`] criteria drop somebody.
     pub fn keep(&mut self, rule: Rule, why: W, kept: Set<T>) {
         let dropped = self.left.without(kept);
         if !dropped.is_empty() {
-            self.rungs.push(Rung { rule, why, dropped: dropped.mask().into() });
+            self.criteria.push(Criterion { rule, why, dropped: dropped.mask().into() });
             self.left = self.left.and(kept);
         }
     }
@@ -134,9 +134,9 @@ impl<T: Id, W> Climb<T, W> {
     }
 
     /// The whole decision, to be told.
-    pub fn over(self) -> Climbed<W> {
+    pub fn over(self) -> Filtered<W> {
         let chosen = self.chosen().map(|one| one.index() as u8);
-        Climbed { rungs: self.rungs, chosen }
+        Filtered { criteria: self.criteria, chosen }
     }
 }
 
@@ -180,27 +180,28 @@ mod tests {
 
     #[test]
     fn a_preference_that_nobody_meets_drops_nobody_and_a_demand_drops_all() {
-        let mut climb: Climb<Space, &str> = Climb::new(Set::full());
-        assert!(!climb.prefer(RULE, "none", |_| false));
-        assert_eq!((climb.left().len(), climb.rungs.len()), (4, 0));
-        climb.require(RULE, "all", |_| false);
-        assert_eq!((climb.chosen(), climb.over().chosen), (None, None));
+        let mut candidates: Candidates<Space, &str> = Candidates::new(Set::full());
+        assert!(!candidates.prefer(RULE, "none", |_| false));
+        assert_eq!((candidates.left().len(), candidates.criteria.len()), (4, 0));
+        candidates.require(RULE, "all", |_| false);
+        assert_eq!((candidates.chosen(), candidates.over().chosen), (None, None));
     }
 
     #[test]
     fn one_who_is_left_alone_is_asked_nothing() {
-        let mut climb: Climb<Space, &str> = Climb::new(Set::only(space(2)));
-        assert!(climb.prefer(RULE, "asks", |_| unreachable!("one is left")));
-        climb.prefer_most(RULE, "asks", |_| -> u8 { unreachable!("one is left") });
-        assert_eq!(climb.over(), Climbed { rungs: ArrayVec::new(), chosen: Some(2) });
+        let mut candidates: Candidates<Space, &str> = Candidates::new(Set::only(space(2)));
+        assert!(candidates.prefer(RULE, "asks", |_| unreachable!("one is left")));
+        candidates.prefer_most(RULE, "asks", |_| -> u8 { unreachable!("one is left") });
+        assert_eq!(candidates.over(), Filtered { criteria: ArrayVec::new(), chosen: Some(2) });
     }
 
     #[test]
-    fn each_rung_says_whom_it_dropped() {
-        let mut climb: Climb<Space, &str> = Climb::new(Set::full());
-        climb.prefer_most(RULE, "few", |one| one.index().min(2));
-        climb.first(RULE, "order", [space(0), space(3), space(2)]);
-        let dropped: Vec<u128> = climb.rungs.iter().map(|rung| rung.dropped).collect();
-        assert_eq!((dropped, climb.chosen()), (vec![0b0011, 0b0100], Some(space(3))));
+    fn each_criterion_says_whom_it_dropped() {
+        let mut candidates: Candidates<Space, &str> = Candidates::new(Set::full());
+        candidates.prefer_most(RULE, "few", |one| one.index().min(2));
+        candidates.first(RULE, "order", [space(0), space(3), space(2)]);
+        let dropped: Vec<u128> =
+            candidates.criteria.iter().map(|criterion| criterion.dropped).collect();
+        assert_eq!((dropped, candidates.chosen()), (vec![0b0011, 0b0100], Some(space(3))));
     }
 }

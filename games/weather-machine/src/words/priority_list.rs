@@ -1,10 +1,10 @@
 //! A decision of the Saboteurs as a sentence, with one reason for each criterion.
 
-use table::Rung;
+use table::Criterion;
 use table::phrases::capital;
 use tongues::{Voice, say};
 
-use crate::automa::{Counted, Decision, Ladder, Why};
+use crate::automa::{Counted, Decision, PriorityList, Why};
 use crate::game::WeatherMachine;
 use crate::kinds::Location;
 use crate::options::Reading;
@@ -17,8 +17,8 @@ use super::voiced::{
 
 impl WeatherMachine {
     /// What is decided, and for what.
-    pub(super) fn ladder_words(&self, ladder: &Ladder, voice: Voice) -> String {
-        let what = match ladder.decision {
+    pub(super) fn priority_list_words(&self, priority_list: &PriorityList, voice: Voice) -> String {
+        let what = match priority_list.decision {
             Decision::Location => "location",
             Decision::Space => "space",
             Decision::Chemical => "chemical",
@@ -27,14 +27,14 @@ impl WeatherMachine {
             Decision::Subsidy | Decision::SubsidyAt(_) => "subsidy",
             Decision::Havoc => "havoc",
         };
-        let machine = match ladder.decision {
+        let machine = match priority_list.decision {
             Decision::Branch(area) => machine_in(area, voice),
             _ => String::new(),
         };
-        match ladder.chosen {
+        match priority_list.chosen {
             Some(chosen) => {
                 let what = say!(voice, "what", what = what, machine = machine);
-                let chosen = in_full(ladder.decision, usize::from(chosen), voice);
+                let chosen = in_full(priority_list.decision, usize::from(chosen), voice);
                 say!(voice, "decided", what = what, chosen = chosen)
             }
             None => {
@@ -45,31 +45,36 @@ impl WeatherMachine {
         .into()
     }
 
-    /// What the Current Report says, and one reason for each rung; without a rung, why there is
+    /// What the Current Report says, and one reason for each criterion; without a criterion, why there is
     /// one candidate or none.
-    pub(super) fn ladder_reasons(&self, ladder: &Ladder, voice: Voice) -> Vec<String> {
-        let mut left = ladder.rungs.iter().fold(0, |all, rung| all | rung.dropped);
-        left |= ladder.chosen.map_or(0, |chosen| 1 << chosen);
+    pub(super) fn priority_list_reasons(
+        &self,
+        priority_list: &PriorityList,
+        voice: Voice,
+    ) -> Vec<String> {
+        let mut left =
+            priority_list.criteria.iter().fold(0, |all, criterion| all | criterion.dropped);
+        left |= priority_list.chosen.map_or(0, |chosen| 1 << chosen);
         let all = left;
-        let mut reasons: Vec<String> = sent_words(ladder, voice).into_iter().collect();
-        for (number, rung) in ladder.rungs.iter().enumerate() {
-            left &= !rung.dropped;
-            let names = |bits| Names(names(ladder.decision, bits, all, voice));
-            let counted = ladder.counted.get(number).map_or(&[][..], Vec::as_slice);
-            let sides = (&names(rung.dropped), &names(left), &names(rung.dropped | left));
-            let why = self.why(ladder, rung, counted, sides, voice);
-            reasons.push(format!("{} ({})", capital(&why), rung.rule));
+        let mut reasons: Vec<String> = sent_words(priority_list, voice).into_iter().collect();
+        for (number, criterion) in priority_list.criteria.iter().enumerate() {
+            left &= !criterion.dropped;
+            let names = |bits| Names(names(priority_list.decision, bits, all, voice));
+            let counted = priority_list.counted.get(number).map_or(&[][..], Vec::as_slice);
+            let sides = (&names(criterion.dropped), &names(left), &names(criterion.dropped | left));
+            let why = self.why(priority_list, criterion, counted, sides, voice);
+            reasons.push(format!("{} ({})", capital(&why), criterion.rule));
         }
         if reasons.is_empty() {
-            reasons.push(alone(ladder, voice));
+            reasons.push(alone(priority_list, voice));
         }
         reasons
     }
 }
 
 /// Where the Current Report sends its agent; where Lativ is, if it sends him after Lativ.
-fn sent_words(ladder: &Ladder, voice: Voice) -> Option<String> {
-    let sent = ladder.sent?;
+fn sent_words(priority_list: &PriorityList, voice: Voice) -> Option<String> {
+    let sent = priority_list.sent?;
     let agent = agent_in(sent.agent, voice);
     let said = match sent.to.location() {
         Some(location) => {
@@ -87,8 +92,8 @@ fn sent_words(ladder: &Ladder, voice: Voice) -> Option<String> {
 }
 
 /// Why no criterion had anything to drop.
-fn alone(ladder: &Ladder, voice: Voice) -> String {
-    match (ladder.decision, ladder.chosen) {
+fn alone(priority_list: &PriorityList, voice: Voice) -> String {
+    match (priority_list.decision, priority_list.chosen) {
         (Decision::Chemical, Some(_)) => say!(voice, "alone-chemical"),
         (Decision::Chemical, None) => say!(voice, "alone-no-chemical"),
         (Decision::Subsidy | Decision::SubsidyAt(_), Some(_)) => say!(voice, "alone-subsidy"),
@@ -110,18 +115,18 @@ impl WeatherMachine {
     /// looks, are said in English only.
     fn why(
         &self,
-        ladder: &Ladder,
-        rung: &Rung<Why>,
+        priority_list: &PriorityList,
+        criterion: &Criterion<Why>,
         counted: &[Counted],
         (dropped, kept, both): (&Names, &Names, &Names),
         voice: Voice,
     ) -> String {
-        let decision = ladder.decision;
-        let weighed = Weighed { decision, counted, dropped: rung.dropped, voice };
+        let decision = priority_list.decision;
+        let weighed = Weighed { decision, counted, dropped: criterion.dropped, voice };
         let out = || and_in(&dropped.0, voice);
         let stay = || and_in(&kept.0, voice);
         let (gone, left) = (dropped.0.len(), kept.0.len());
-        match rung.why {
+        match criterion.why {
             Why::Full => match decision {
                 Decision::Space => return self.taken_words(weighed, dropped, voice),
                 Decision::BotSpace => say!(voice, "why-taken", names = out(), count = gone),
@@ -131,7 +136,7 @@ impl WeatherMachine {
             Why::Here => say!(voice, "why-here", names = out()),
             Why::Office => say!(voice, "why-office"),
             Why::NoChemical => {
-                let held = counts::held(&ladder.chemicals, voice);
+                let held = counts::held(&priority_list.chemicals, voice);
                 let takes = counts::takes(weighed);
                 match decision {
                     Decision::BotSpace => {
@@ -187,7 +192,8 @@ impl WeatherMachine {
                 _ => say!(voice, "why-no-token", names = out(), count = gone),
             },
             Why::Later => {
-                let (order, both) = (self.order_words(ladder, voice), and_in(&both.0, voice));
+                let (order, both) =
+                    (self.order_words(priority_list, voice), and_in(&both.0, voice));
                 say!(voice, "why-later", order = order, names = stay(), count = left, both = both)
             }
             Why::Dearer => {
@@ -200,11 +206,12 @@ impl WeatherMachine {
                 format!("{more}: {}", counts::rarity(weighed)).into()
             }
             Why::Indicator => {
-                let (which, both) = (self.indicator_words(ladder, voice), and_in(&both.0, voice));
+                let (which, both) =
+                    (self.indicator_words(priority_list, voice), and_in(&both.0, voice));
                 say!(voice, "why-indicator", indicator = which, both = both, names = stay())
             }
             Why::Order => {
-                let order = match (decision, rung.rule.0) {
+                let order = match (decision, criterion.rule.0) {
                     (Decision::Space, "SAB-TRN.1c") => "listed",
                     (Decision::Space, _) => "left",
                     _ => "clockwise",
@@ -224,10 +231,10 @@ impl WeatherMachine {
 
     /// From which weather on; in havoc that is the report of step 5, or by another reading the
     /// Previous Report of the moment, which is then named (SAB-R.29).
-    fn order_words(&self, ladder: &Ladder, voice: Voice) -> String {
-        let weather = weather_in(ladder.first, voice);
+    fn order_words(&self, priority_list: &PriorityList, voice: Voice) -> String {
+        let weather = weather_in(priority_list.first, voice);
         let reread = self.options.reads(Reading::RereadHavoc);
-        match (ladder.decision, ladder.report) {
+        match (priority_list.decision, priority_list.report) {
             (Decision::Havoc, _) if !reread => say!(voice, "order-discarded", weather = weather),
             (Decision::Havoc, Some(card)) => {
                 let card = report_in(self.content, card, voice);
@@ -260,8 +267,8 @@ impl WeatherMachine {
         and_in(&pieces, voice)
     }
 
-    fn indicator_words(&self, ladder: &Ladder, voice: Voice) -> String {
-        match ladder.report.map(|report| self.content.reports[report].indicator) {
+    fn indicator_words(&self, priority_list: &PriorityList, voice: Voice) -> String {
+        match priority_list.report.map(|report| self.content.reports[report].indicator) {
             Some(indicator) => say!(voice, "indicator", end = end_in(indicator, voice)),
             None => say!(voice, "indicator-none"),
         }
@@ -289,21 +296,21 @@ mod tests {
         names.split(", ").map(one).collect::<Set<T>>().mask().into()
     }
 
-    fn ladder<T: Id>(
+    fn priority_list<T: Id>(
         decision: Decision,
-        rungs: &[(&'static str, Why, &str)],
+        criteria: &[(&'static str, Why, &str)],
         chosen: &str,
-    ) -> Ladder {
-        let rung = |&(rule, why, dropped): &(&'static str, Why, &str)| Rung {
+    ) -> PriorityList {
+        let criterion = |&(rule, why, dropped): &(&'static str, Why, &str)| Criterion {
             rule: Rule(rule),
             why,
             dropped: set::<T>(dropped),
         };
         let chosen = T::all().find(|one| one.to_string() == chosen).map(|one| one.index() as u8);
-        let rungs = rungs.iter().map(rung).collect();
-        Ladder {
+        let criteria = criteria.iter().map(criterion).collect();
+        PriorityList {
             decision,
-            rungs,
+            criteria,
             counted: Vec::new(),
             chosen,
             // White to Lativ's Lab, Snow, topmost.
@@ -314,14 +321,18 @@ mod tests {
         }
     }
 
-    /// What the rungs counted, each for those of these names.
-    fn counted<T: Id>(mut ladder: Ladder, counted: &[&[(&str, Count)]]) -> Ladder {
+    /// What the criteria counted, each for those of these names.
+    fn counted<T: Id>(
+        mut priority_list: PriorityList,
+        counted: &[&[(&str, Count)]],
+    ) -> PriorityList {
         let one = |&(name, count): &(&str, Count)| {
             let candidate = set::<T>(name).trailing_zeros() as u8;
             Counted { candidate, count }
         };
-        ladder.counted = counted.iter().map(|rung| rung.iter().map(one).collect()).collect();
-        ladder
+        priority_list.counted =
+            counted.iter().map(|criterion| criterion.iter().map(one).collect()).collect();
+        priority_list
     }
 
     fn tokens(colours: &[Area], awards: u8, left: bool) -> Count {
@@ -329,9 +340,11 @@ mod tests {
         Count::Tokens(Tokens { colours, more: Some((Area::Rnd, left)), awards, size: 3 })
     }
 
-    fn says(ladder: Ladder, text: &str, reasons: &[&str]) {
-        let line = solo()
-            .relate(&crate::event::Event::Decided { ladder: ladder.into() }, Viewer::Everybody);
+    fn says(priority_list: PriorityList, text: &str, reasons: &[&str]) {
+        let line = solo().relate(
+            &crate::event::Event::Decided { priority_list: priority_list.into() },
+            Viewer::Everybody,
+        );
         assert_eq!(
             (line.text.as_str(), line.reasons),
             (text, reasons.iter().map(|&of| of.into()).collect())
@@ -339,16 +352,16 @@ mod tests {
     }
 
     #[test]
-    fn a_branch_is_explained_rung_by_rung() {
-        let rungs = [
+    fn a_branch_is_explained_criterion_by_criterion() {
+        let criteria = [
             ("SAB-RND.3a", Why::Full, "rain"),
             ("SAB-RND.3a", Why::NoChemical, "snow"),
             ("SAB-RTP.2", Why::ContinuesNoSet, "fog"),
             ("SAB-RTP.6", Why::Later, "sun"),
         ];
         let takes = ["verdino", "radieu"].map(|name| name.parse::<Chemical>().expect("a type"));
-        let mut ladder = counted::<Weather>(
-            ladder::<Weather>(Decision::Branch(Area::Rnd), &rungs, "wind"),
+        let mut priority_list = counted::<Weather>(
+            priority_list::<Weather>(Decision::Branch(Area::Rnd), &criteria, "wind"),
             &[
                 &[],
                 &[("snow", Count::Takes(takes.into_iter().collect()))],
@@ -359,9 +372,9 @@ mod tests {
                 ],
             ],
         );
-        ladder.chemicals[Chemical::Melgoth] = 2;
+        priority_list.chemicals[Chemical::Melgoth] = 2;
         says(
-            ladder,
+            priority_list,
             "The Saboteurs choose a branch of R&D: Wind.",
             &[
                 "Rain is full (SAB-RND.3a)",
@@ -377,9 +390,9 @@ mod tests {
 
     #[test]
     fn a_set_that_is_completed_names_its_tokens() {
-        let rungs = [("SAB-RTP.1", Why::CompletesNoSet, "fog, snow, rain")];
-        let ladder = counted::<Weather>(
-            ladder::<Weather>(Decision::Branch(Area::Rnd), &rungs, "wind"),
+        let criteria = [("SAB-RTP.1", Why::CompletesNoSet, "fog, snow, rain")];
+        let priority_list = counted::<Weather>(
+            priority_list::<Weather>(Decision::Branch(Area::Rnd), &criteria, "wind"),
             &[&[
                 ("rain", tokens(&[], 1, true)),
                 ("wind", tokens(&[Area::Lab], 1, true)),
@@ -388,7 +401,7 @@ mod tests {
             ]],
         );
         says(
-            ladder,
+            priority_list,
             "The Saboteurs choose a branch of R&D: Wind.",
             &["Wind completes a set; Rain, Fog and Snow do not: in Wind lilac with green and 1 \
                Award is 3 of 3; in Rain lilac with 1 Award is 2 of 3; in Fog lilac with green is \
@@ -398,23 +411,25 @@ mod tests {
 
     #[test]
     fn a_set_of_two_counts_one_other_colour_where_both_lie_there() {
-        let rungs = [("SAB-RTP.1", Why::CompletesNoSet, "fog")];
+        let criteria = [("SAB-RTP.1", Why::CompletesNoSet, "fog")];
         let unlocked = |colours: &[Area], awards| match tokens(colours, awards, true) {
             Count::Tokens(tokens) => {
                 Count::Tokens(Tokens { more: Some((Area::Government, true)), size: 2, ..tokens })
             }
             other => other,
         };
-        let ladder = counted::<Weather>(
-            ladder::<Weather>(Decision::Branch(Area::Government), &rungs, "wind"),
+        let priority_list = counted::<Weather>(
+            priority_list::<Weather>(Decision::Branch(Area::Government), &criteria, "wind"),
             &[&[
                 ("wind", unlocked(&[Area::Lab, Area::Rnd], 1)),
                 ("rain", unlocked(&[Area::Rnd], 1)),
                 ("fog", unlocked(&[], 0)),
             ]],
         );
-        let line = solo()
-            .relate(&crate::event::Event::Decided { ladder: ladder.into() }, Viewer::Everybody);
+        let line = solo().relate(
+            &crate::event::Event::Decided { priority_list: priority_list.into() },
+            Viewer::Everybody,
+        );
         let sets = "in Wind blue with green or lilac is 2 of 2; in Rain blue with lilac is 2 of 2; \
                     in Fog blue alone is 1 of 2 (SAB-RTP.1)";
         assert!(line.reasons[0].ends_with(sets), "{:?}", line.reasons);
@@ -422,31 +437,35 @@ mod tests {
 
     #[test]
     fn the_most_bots_are_told_by_number() {
-        let rungs = [("SAB-LAB.2c", Why::FewerBots, "fog, snow")];
-        let ladder = counted::<Weather>(
-            ladder::<Weather>(Decision::Branch(Area::Lab), &rungs, "wind"),
+        let criteria = [("SAB-LAB.2c", Why::FewerBots, "fog, snow")];
+        let priority_list = counted::<Weather>(
+            priority_list::<Weather>(Decision::Branch(Area::Lab), &criteria, "wind"),
             &[&[("wind", Count::Bots(2)), ("fog", Count::Bots(1)), ("snow", Count::Bots(0))]],
         );
         let reason = "Wind has the most Bots: Wind 2, Fog 1, Snow 0 (SAB-LAB.2c)";
-        says(ladder, "The Saboteurs choose a branch of the Weather Machine: Wind.", &[reason]);
+        says(
+            priority_list,
+            "The Saboteurs choose a branch of the Weather Machine: Wind.",
+            &[reason],
+        );
     }
 
     #[test]
     fn who_follows_lativ_is_told_where_he_is() {
-        let mut ladder = ladder::<Location>(Decision::Location, &[], "rnd");
+        let mut priority_list = priority_list::<Location>(Decision::Location, &[], "rnd");
         let agent = "pink".parse().expect("an agent");
         let lativ = "lativ".parse().expect("a destination");
-        ladder.sent = Some(Sent { agent, to: lativ, lativ: Location::Rnd });
+        priority_list.sent = Some(Sent { agent, to: lativ, lativ: Location::Rnd });
         let reason =
             "The Current Report sends the pink Saboteur after Lativ, who is in R&D (SAB-TRN.1b)";
-        says(ladder, "The Saboteurs choose a Location: R&D.", &[reason]);
+        says(priority_list, "The Saboteurs choose a Location: R&D.", &[reason]);
     }
 
     #[test]
     fn nobody_is_left_without_bots() {
-        let rungs = [("SAB-R.45", Why::NoBot, "rain, wind, sun, fog, snow")];
+        let criteria = [("SAB-R.45", Why::NoBot, "rain, wind, sun, fog, snow")];
         says(
-            ladder::<Weather>(Decision::Branch(Area::Lab), &rungs, "nobody"),
+            priority_list::<Weather>(Decision::Branch(Area::Lab), &criteria, "nobody"),
             "The Saboteurs find no branch of the Weather Machine.",
             &["The Hideout has no Bot (SAB-R.45)"],
         );
@@ -454,13 +473,13 @@ mod tests {
 
     #[test]
     fn a_chemical_is_rare_and_cheap() {
-        let rungs = [
+        let criteria = [
             ("SAB-CHM.1", Why::Dearer, "calorium"),
             ("SAB-CHM.2", Why::HasMore, "verdino, radieu"),
             ("SAB-CHM.3", Why::Indicator, "delugium"),
         ];
-        let ladder = counted::<Chemical>(
-            ladder::<Chemical>(Decision::Chemical, &rungs, "melgoth"),
+        let priority_list = counted::<Chemical>(
+            priority_list::<Chemical>(Decision::Chemical, &criteria, "melgoth"),
             &[
                 &[
                     ("melgoth", Count::Price(1)),
@@ -475,7 +494,7 @@ mod tests {
             ],
         );
         says(
-            ladder,
+            priority_list,
             "The Saboteurs choose a Chemical: Melgoth.",
             &[
                 "Verdino, Melgoth, Delugium and Radieu all lie in the cheapest section: 1 Voucher \
@@ -489,9 +508,9 @@ mod tests {
 
     #[test]
     fn a_location_and_its_space_say_why_others_are_out() {
-        let rungs = [("SAB-TRN.1f", Why::Here, "lab"), ("SAB-TRN.1f", Why::Full, "rnd")];
+        let criteria = [("SAB-TRN.1f", Why::Here, "lab"), ("SAB-TRN.1f", Why::Full, "rnd")];
         says(
-            ladder::<Location>(Decision::Location, &rungs, "government"),
+            priority_list::<Location>(Decision::Location, &criteria, "government"),
             "The Saboteurs choose a Location: the Government.",
             &[
                 "The Saboteur stands in Lativ's Lab already, so the next Location is tried \
@@ -499,16 +518,16 @@ mod tests {
                 "R&D is full, so the next Location is tried (SAB-TRN.1f)",
             ],
         );
-        let rungs = [
+        let criteria = [
             ("SAB-TRN.1c", Why::Full, "government left"),
             ("SAB-TRN.1c", Why::Order, "government middle"),
         ];
-        let ladder = counted::<ActionSpace>(
-            ladder::<ActionSpace>(Decision::Space, &rungs, "government right"),
+        let priority_list = counted::<ActionSpace>(
+            priority_list::<ActionSpace>(Decision::Space, &criteria, "government right"),
             &[&[("government left", Count::Piece(Some(Piece::Lativ)))]],
         );
         says(
-            ladder,
+            priority_list,
             "The Saboteurs choose an action space: the right space of the Government.",
             &[
                 "The left space is taken by Lativ (SAB-TRN.1c)",
@@ -519,12 +538,12 @@ mod tests {
 
     #[test]
     fn a_subsidy_tile_of_another_column_names_the_columns() {
-        let rungs = [
+        let criteria = [
             ("SAB-GOV.2b", Why::NotBlue, "rain 2, snow 1, snow 2, snow 3"),
             ("SAB-GOV.2a", Why::Indicator, "rain 3"),
         ];
         says(
-            ladder::<SubsidyCell>(Decision::Subsidy, &rungs, "rain 1"),
+            priority_list::<SubsidyCell>(Decision::Subsidy, &criteria, "rain 1"),
             "The Saboteurs choose a Subsidy tile: row 1 of the Rain column.",
             &[
                 "Row 2 of the Rain column and the Snow column have no blue side up (SAB-GOV.2b)",
