@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use drawing::{BETWEEN_PLACES, icon};
 use maud::{Markup, html};
-use play::{AreaAsked, Listed, TickList};
+use play::{AreaAsked, Listed, SelectList};
 use table::Question;
 use tongues::{Tongue, say};
 
@@ -220,7 +220,7 @@ fn button(tongue: Tongue, number: usize, choice: &Listed, odds: Odds, before: Ma
 
 /// What can be ticked, each with a box: the ticks are sent together, in whatever order they were
 /// made.
-pub(crate) fn ticks(asked: &Asked<'_>, list: &TickList) -> Markup {
+pub(crate) fn ticks(asked: &Asked<'_>, list: &SelectList) -> Markup {
     let &Asked { tongue, id, at, .. } = asked;
     let numbered: Vec<(usize, &Listed)> = list.items.iter().enumerate().collect();
     html! {

@@ -1,6 +1,6 @@
 use drawing::{Board, Marks, icon};
 use maud::{Markup, html};
-use play::{AnyPosition, Listed, Luck, NarratedLine, Narration, TickList, named_rows};
+use play::{AnyPosition, Listed, Luck, NarratedLine, Narration, SelectList, named_rows};
 use table::{Question, Seat, Turn};
 use tongues::{key, say};
 
@@ -123,9 +123,9 @@ fn area_title(title: &str) -> Markup {
 
 /// What can be ticked now. A guide proposes one answer after the other, so in a guide ticks are asked
 /// for like any other answer.
-fn ticks(table: &Table<'_>, position: &dyn AnyPosition) -> Option<TickList> {
+fn ticks(table: &Table<'_>, position: &dyn AnyPosition) -> Option<SelectList> {
     let asked = table.asking == Asking::Answer && table.guide.is_none();
-    asked.then(|| position.tick_list()).flatten()
+    asked.then(|| position.select_list()).flatten()
 }
 
 /// What a person is asked to answer.
@@ -133,7 +133,7 @@ struct Asks<'a> {
     /// The form of the answers; `None` if nothing is asked.
     asked: Option<Asked<'a>>,
     choices: &'a [Listed],
-    ticks: Option<&'a TickList>,
+    ticks: Option<&'a SelectList>,
 }
 
 /// Three parts that share its height, each scrolled for itself: what is noted beside the question,

@@ -8,7 +8,7 @@ use crate::save::MOST_BYTES;
 use crate::seated::read_players;
 use crate::{
     AnyGame, AnySession, HelperScreen, Library, Listed, Luck, NarratedLine, Play, Save, Seated,
-    TickList, Until,
+    SelectList, Until,
 };
 use error::Error;
 use request::{LuckWord, Request};
@@ -307,7 +307,7 @@ fn choices(session: &dyn AnySession) -> Reply {
     let now = session.now();
     let listed = now.choices().into_iter().map(in_words).collect();
     let mut reply = with_turn(session, [("choices", listed)]);
-    if let Some(TickList { items, least, most, done, .. }) = now.tick_list() {
+    if let Some(SelectList { items, least, most, done, .. }) = now.select_list() {
         let items: Vec<Value> = items.into_iter().map(in_words).collect();
         let done = done.map(|done| done.text);
         let set = json!({"items": items, "least": least, "most": most, "done": done});

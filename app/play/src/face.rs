@@ -24,7 +24,7 @@ use tongues::Tongue;
 use crate::pondering::to_the_end;
 use crate::{
     Advice, AreaAsked, BoardAt, HelperForm, Helping, Judgement, Listed, LogEntry, NarratedLine,
-    NarratedTurn, Pondering, Refusal, Rolled, Save, Seated, SecondLook, TickList,
+    NarratedTurn, Pondering, Refusal, Rolled, Save, Seated, SecondLook, SelectList,
 };
 #[cfg(feature = "studies")]
 use crate::{LineUp, Noted, Noting, Pace, Record, SearchPace, Wanted};
@@ -79,7 +79,7 @@ pub trait AnyPosition: Send {
     fn choices(&self) -> Vec<Listed>;
     /// What can be ticked, if the question collects a set of which more than one can be; its choices
     /// are then only what can be the first tick in rising order.
-    fn tick_list(&self) -> Option<TickList>;
+    fn select_list(&self) -> Option<SelectList>;
     /// At a turn of chance, every result that this viewer holds possible, without odds: those of
     /// [`AnyPosition::choices`], and those that only what others hold rules out. What is missing
     /// from this list tells the viewer nothing new. At any other turn the same as `choices`.
@@ -209,7 +209,7 @@ pub trait AnySession: Send + Sync {
     /// If the text is no choice, or is not listed now, or strict play forbids it.
     fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, Refusal>;
 
-    /// Ticks these of the [`AnyPosition::tick_list`], by their texts in any order, and ends the set:
+    /// Ticks these of the [`AnyPosition::select_list`], by their texts in any order, and ends the set:
     /// an entry for each tick that is a choice, in rising order. Undo takes them back together.
     ///
     /// At a real table where an [`AnyPosition::area`] is asked about it answers the questions of that

@@ -94,7 +94,7 @@ pub use shelf::Shelf;
 pub use studied::{Pace, Record, SearchPace, Wanted};
 pub use told::{
     Alone, AreaAsked, BoardAt, Listed, LogEntry, NarratedBeat, NarratedLine, NarratedTurn, Refusal,
-    Rolled, SpotAsked, TickList,
+    Rolled, SelectList, SpotAsked,
 };
 #[cfg(feature = "studies")]
 pub use usage::{EVEN, Meaning, Usage, Used, UsedBy};

@@ -8,7 +8,7 @@ use table::{
     for_spot, spots,
 };
 
-use crate::{AnyPosition, AreaAsked, Listed, SpotAsked, TickList};
+use crate::{AnyPosition, AreaAsked, Listed, SelectList, SpotAsked};
 
 /// So many worlds are imagined to find out what a viewer holds possible.
 const WORLDS: u64 = 32;
@@ -48,11 +48,11 @@ impl<G: Published> AnyPosition for Position<G> {
             .collect()
     }
 
-    fn tick_list(&self) -> Option<TickList> {
-        let set = self.0.collects()?;
+    fn select_list(&self) -> Option<SelectList> {
+        let set = self.0.selection()?;
         let most = set.most.min(set.items.len());
         let shown = |choice: G::Choice| shown(&self.0, choice);
-        (most > 1).then(|| TickList {
+        (most > 1).then(|| SelectList {
             least: set.least,
             most,
             sizes: set.sizes(),

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{
     Choices, Description, Dice, Emitted, Illegal, NoSink, Objection, OwnContent, Published,
-    Recorder, Seat, Settings, Ticked, Turn, Viewer, hides, reveals, ticks_of,
+    Recorder, Seat, Selected, Settings, Turn, Viewer, hides, reveals, selection_entries,
 };
 use tongues::{Tongue, say};
 
@@ -250,12 +250,12 @@ impl<G: Published> Session<G> {
 
     /// Makes the entries that tick these, and end the set; or those that answer the questions of an
     /// area.
-    fn choose_ticks(&mut self, texts: &[String]) -> Result<(), Refusal> {
+    fn choose_selection(&mut self, texts: &[String]) -> Result<(), Refusal> {
         let read = texts.iter().map(|text| read_choice::<G>(text));
         let mut entries = read.collect::<Result<Vec<_>, _>>().map_err(Refusal)?;
         match self.area(&self.game) {
             Some(area) => self.check_area(&area, &entries)?,
-            None => entries = ticks_of(&self.game, &entries).map_err(Refusal)?,
+            None => entries = selection_entries(&self.game, &entries).map_err(Refusal)?,
         }
         for entry in entries {
             self.enter(entry).map_err(|illegal| Refusal(illegal.to_string()))?;
@@ -294,9 +294,9 @@ impl<G: Published> Session<G> {
         if area.is_some() && area == self.area(self.position(entries)) {
             return true;
         }
-        let now = self.position(entries).collects();
-        let set = last.before.collects().filter(|_| now.is_some());
-        set.is_some_and(|set| set.ticked(last.choice, now.as_ref()) == Ticked::GoesOn)
+        let now = self.position(entries).selection();
+        let set = last.before.selection().filter(|_| now.is_some());
+        set.is_some_and(|set| set.selected(last.choice, now.as_ref()) == Selected::GoesOn)
     }
 
     /// The position after the first `entries` entries.

@@ -63,7 +63,7 @@ impl AreaAsked {
 
 /// A question that collects a set, as faces show it: what can be ticked, in any order.
 #[derive(Clone, Debug, Serialize)]
-pub struct TickList {
+pub struct SelectList {
     /// What can be ticked; what can be ticked twice stands there twice.
     pub items: Vec<Listed>,
     /// How many must be ticked.

@@ -176,7 +176,7 @@ impl<G: Published> Kit<G> {
                 })?;
                 return Ok(Played { outcome: None, sampled });
             }
-            begun = game.collects().map(|set| (set, choice));
+            begun = game.selection().map(|set| (set, choice));
             self.advance((&mut game, &mut replay), choice, sampled_now, seed, log)?;
         }
     }

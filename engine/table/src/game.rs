@@ -6,10 +6,10 @@ use serde::de::DeserializeOwned;
 
 use crate::legal_actions::ActionProbe;
 use crate::{
-    Achievement, ActionSink, Area, Beat, Change, Choices, Collection, Declared, Derived,
-    Description, Draw, Emitted, Estimates, EventSink, Figure, GameEvent, Guide, Illegal, Layout,
-    Line, Net, NoSink, Notes, Objection, OptionSpec, Outcome, Outline, Outlook, Portion, Question,
-    Rule, RuleBook, Seat, Settings, Sight, SourceFile, TurnOf, Viewer,
+    Achievement, ActionSink, Area, Beat, Change, Choices, Declared, Derived, Description, Draw,
+    Emitted, Estimates, EventSink, Figure, GameEvent, Guide, Illegal, Layout, Line, Net, NoSink,
+    Notes, Objection, OptionSpec, Outcome, Outline, Outlook, Portion, Question, Rule, RuleBook,
+    Seat, Selection, Settings, Sight, SourceFile, TurnOf, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -33,7 +33,7 @@ pub enum Turn {
 /// - A choice is listed if and only if it applies; the list is complete, rising and not empty
 ///   until the game is over. A question with one answer is answered by the game itself, unless it
 ///   is private ([`Game::is_private`]).
-/// - A question that collects a set ([`Game::collects`]) leads to each of its sets, in one way.
+/// - A question that collects a set ([`Game::selection`]) leads to each of its sets, in one way.
 /// - The same options, content and choices give the same position, whoever listens.
 /// - Every kind of choice makes a difference somewhere, and no choice is described by its own text.
 /// - At a chance turn the odds are positive and the results distinct.
@@ -153,8 +153,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// can let a person tick it in any order; `None`, the default, if the question has one answer.
     ///
     /// Each tick is an entry like any other, and [`Game::legal_actions`] lists just what
-    /// [`Collection::listed`] says.
-    fn collects(&self) -> Option<Collection<Self::Choice>> {
+    /// [`Selection::listed`] says.
+    fn selection(&self) -> Option<Selection<Self::Choice>> {
         None
     }
 

@@ -18,7 +18,6 @@
 
 mod area;
 mod changes;
-mod collection;
 mod content;
 mod data_file;
 mod deck;
@@ -48,12 +47,12 @@ mod reveals;
 mod rules;
 pub mod schema;
 mod seat;
+mod selection;
 mod steps;
 mod words;
 
 pub use area::{Area, Spot, for_spot, spots};
 pub use changes::Change;
-pub use collection::{Collect, Collection, Items, Ticked, ticks_of};
 pub use content::{
     Facts, FieldKind, GameContent, OwnContent, Row, RowPlace, ShownField, ShownRow, Source,
     SourceFile, Sources, Stated, Tables, stated,
@@ -95,5 +94,6 @@ pub use reasons::Sight;
 pub use reveals::{hides, reveals, reveals_among};
 pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
 pub use seat::{Seat, Viewer};
+pub use selection::{Items, Select, Selected, Selection, selection_entries};
 pub use steps::{Flow, Steps, advance, advance_while, impossible, not_listed};
 pub use words::{Beat, Description, Line, Outline, Question, TurnOf};

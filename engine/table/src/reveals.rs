@@ -69,7 +69,7 @@ fn could_be<G: Narrate>(
             let mut alike = listed.listed().iter().filter(looks_alike).peekable();
             // A set is ticked in rising order, and what is imagined may have begun it otherwise: that
             // nothing is left to tick there says nothing.
-            let is_out_of_order = alike.peek().is_none() && world.collects().is_some();
+            let is_out_of_order = alike.peek().is_none() && world.selection().is_some();
             is_out_of_order || alike.any(|&other| same(other))
         }
     }

@@ -10,8 +10,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    ActionSink, Collect, Collection, Decision, Deck, Draw, EventSink, Flow, Game, Id, Items,
-    Measure, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem, Seat, Set, Stack, Standing,
+    ActionSink, Decision, Deck, Draw, EventSink, Flow, Game, Id, Items, Measure, Narrate,
+    Objection, Outcome, PartyScore, Rule, ScoreItem, Seat, Select, Selection, Set, Stack, Standing,
     Steps, Turn, Viewer, advance, compare, not_listed,
 };
 
@@ -243,9 +243,9 @@ impl Game for Lanterns {
         }
     }
 
-    fn collects(&self) -> Option<Collection<Choice>> {
+    fn selection(&self) -> Option<Selection<Choice>> {
         let Some(Frame::Lay(seat, left)) = self.state.frames.top() else { return None };
-        Some(self.to_lay(seat, left).collection())
+        Some(self.to_lay(seat, left).selection())
     }
 
     fn apply_unchecked(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
@@ -410,12 +410,12 @@ impl Steps for Lanterns {
 impl Lanterns {
     /// LA-8 MAY: up to two lamps are laid aside, ticked in any order. A frame keeps nothing that a
     /// seat may not know, so what was ticked last is read off the lamps that lie aside.
-    fn to_lay(&self, seat: Seat, left: u8) -> Collect<Choice, impl Items<Choice>> {
+    fn to_lay(&self, seat: Seat, left: u8) -> Select<Choice, impl Items<Choice>> {
         let [hand, aside] = [self.state.hands, self.state.aside].map(|sets| sets[seat.index()]);
         let from = aside.last();
         let items = hand.iter().filter(move |&lamp| Some(lamp) > from);
         let items = items.map(|lamp| (Choice::Lay(lamp), 1));
-        Collect { items, least: 0, most: left, done: Some(Choice::Keep) }
+        Select { items, least: 0, most: left, done: Some(Choice::Keep) }
     }
 
     /// Every reason why this cannot be a position of the game.

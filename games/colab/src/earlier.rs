@@ -1,6 +1,6 @@
 //! Logs of rules version 1, which asked for what goes in one event thing by thing, in any order.
 
-use table::{Emitted, Game, Recorder, ticks_of};
+use table::{Emitted, Game, Recorder, selection_entries};
 
 use crate::automa::thing_at;
 use crate::choice::Choice;
@@ -71,7 +71,7 @@ impl CoLab {
                             named.remove(at);
                         }
                     }
-                    match ticks_of(self, &named) {
+                    match selection_entries(self, &named) {
                         Ok(entries) => (taken, entries),
                         Err(_) => return (1, log.first().copied().into_iter().collect()),
                     }
@@ -104,7 +104,7 @@ impl CoLab {
             Frame::Lose { .. } => with_cards,
             _ => return None,
         };
-        let set = self.collects()?;
+        let set = self.selection()?;
         let given = match frame {
             Frame::Lose { each, left, from, .. } => {
                 vec![thing_at(from)?; usize::from(each - left)]

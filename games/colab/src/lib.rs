@@ -49,8 +49,8 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Change, Collection, Draw, EffectPart, Estimates, Game, Layout, Net, Notes, Outcome,
-    Outlook, Portion, Published, Seat, Sight, Turn, Viewer,
+    ActionSink, Change, Draw, EffectPart, Estimates, Game, Layout, Net, Notes, Outcome, Outlook,
+    Portion, Published, Seat, Selection, Sight, Turn, Viewer,
 };
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
@@ -101,8 +101,8 @@ impl Game for CoLab {
         self.asks_of_a_hand()
     }
 
-    fn collects(&self) -> Option<Collection<Choice>> {
-        self.state.frames.top()?.collects(self)
+    fn selection(&self) -> Option<Selection<Choice>> {
+        self.state.frames.top()?.selection(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -48,8 +48,8 @@ mod words;
 mod workshop;
 
 use table::{
-    ActionSink, Change, Collection, Derived, Draw, EffectPart, Estimates, Game, Layout, Net, Notes,
-    Outcome, Outlook, Portion, Published, Rule, Seat, Sight, Turn, Viewer,
+    ActionSink, Change, Derived, Draw, EffectPart, Estimates, Game, Layout, Net, Notes, Outcome,
+    Outlook, Portion, Published, Rule, Seat, Selection, Sight, Turn, Viewer,
 };
 
 pub use automa::{Count, Counted, Decision, PriorityList, Sent, Tokens, Why};
@@ -106,9 +106,9 @@ impl Game for WeatherMachine {
     }
 
     /// Not while a prototype is pledged, because then less is listed (WM-R.2).
-    fn collects(&self) -> Option<Collection<Choice>> {
+    fn selection(&self) -> Option<Selection<Choice>> {
         let frame = self.state.frames.top().filter(|_| !self.prototype_is_pledged());
-        frame?.collects(self)
+        frame?.selection(self)
     }
 
     fn view(&self, _viewer: Viewer) -> View {

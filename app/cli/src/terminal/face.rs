@@ -363,7 +363,7 @@ impl Face {
             let listed = if hides { now.results_for(viewer) } else { now.choices() };
             let at_table = session.luck() == Luck::Table;
             let area = now.area(viewer, &[], None).filter(|_| at_table);
-            let asked = match (now.tick_list(), area) {
+            let asked = match (now.select_list(), area) {
                 (Some(list), _) => Asked::set(now.question(viewer), list),
                 (None, Some(area)) => {
                     let all = everywhere(&*now, viewer, area.spots.len());
@@ -390,7 +390,7 @@ impl Face {
                 (Some(text), _) => self.choose(text, length)?,
                 (None, Some(Ok(command))) => self.obey(command, &asked)?,
                 (None, Some(Err(why))) => self.refuse(&why)?,
-                (None, None) => match (asked.ticked(&line), asked.meant(&line)) {
+                (None, None) => match (asked.selected(&line), asked.meant(&line)) {
                     (Some(Ok(texts)), _) => {
                         self.answer(length, |session| session.choose_set(&texts).map(drop))?
                     }

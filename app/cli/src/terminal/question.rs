@@ -1,4 +1,4 @@
-use play::{AreaAsked, Listed, TickList};
+use play::{AreaAsked, Listed, SelectList};
 use table::{Question, Rule};
 
 /// A question with its choices in the order in which they are told: group by group.
@@ -36,7 +36,7 @@ impl Asked {
 
     /// A question that collects a set: everything that can be ticked stands in its list, whatever
     /// could be the first tick in rising order, and what ends the set last.
-    pub(crate) fn set(question: Option<Question>, list: TickList) -> Self {
+    pub(crate) fn set(question: Option<Question>, list: SelectList) -> Self {
         let done = list.done.as_ref().map(|done| done.text.clone());
         let listed = list.items.into_iter().chain(list.done).collect();
         Asked { ticks: Some(list.sizes), done, ..Asked::new(question, listed) }
@@ -150,7 +150,7 @@ impl Asked {
     /// # Errors
     ///
     /// Why a part of it means nothing, in one line.
-    pub(crate) fn ticked(&self, line: &str) -> Option<Result<Vec<String>, String>> {
+    pub(crate) fn selected(&self, line: &str) -> Option<Result<Vec<String>, String>> {
         if self.ticks.is_none() && self.area.is_none() {
             return None;
         }
@@ -166,8 +166,10 @@ impl Asked {
         if self.area.is_some() {
             return Some(texts.map(|texts| self.one_each(&texts)));
         }
-        let is_tick = |text: &&str| self.done.as_deref() != Some(*text);
-        Some(texts.map(|texts| texts.into_iter().filter(is_tick).map(str::to_string).collect()))
+        let is_selection = |text: &&str| self.done.as_deref() != Some(*text);
+        Some(
+            texts.map(|texts| texts.into_iter().filter(is_selection).map(str::to_string).collect()),
+        )
     }
 
     /// The same texts, where a line of several that look alike was named again another one of them.
@@ -345,23 +347,24 @@ mod tests {
     }
 
     #[test]
-    fn a_set_is_ticked_in_one_line() {
+    fn a_set_is_selected_in_one_line() {
         let item = |text: &str, label: &str| listed(text, label, "", None);
         let items = vec![item("lay 2", "Lay 2"), item("lay 2", "Lay 2"), item("lay 5", "Lay 5")];
         let done = Some(item("keep", "Keep the others"));
-        let list = TickList { items, least: 0, most: 2, sizes: "up to 2".into(), done };
+        let list = SelectList { items, least: 0, most: 2, sizes: "up to 2".into(), done };
         let set = Asked::set(None, list);
         assert_eq!(set.lines().last().expect("lines"), "Tick up to 2 in one line, such as 1 2.");
-        let ticked = |line: &str| set.ticked(line).expect("a set").map(|texts| texts.join(", "));
+        let selected =
+            |line: &str| set.selected(line).expect("a set").map(|texts| texts.join(", "));
         for line in ["3 1", "3,2", "lay 5, lay 2", "Lay 5,lay 2"] {
-            assert_eq!(ticked(line).as_deref(), Ok("lay 5, lay 2"), "{line}");
+            assert_eq!(selected(line).as_deref(), Ok("lay 5, lay 2"), "{line}");
         }
-        assert_eq!(ticked("4").as_deref(), Ok(""), "the set is left empty");
-        assert_eq!(ticked("keep").as_deref(), Ok(""));
+        assert_eq!(selected("4").as_deref(), Ok(""), "the set is left empty");
+        assert_eq!(selected("keep").as_deref(), Ok(""));
         for wrong in ["9", "3 9", "lay", "x", ""] {
-            assert!(ticked(wrong).is_err_and(|why| !why.contains('\n')), "{wrong}");
+            assert!(selected(wrong).is_err_and(|why| !why.contains('\n')), "{wrong}");
         }
-        assert!(asked().ticked("1 2").is_none(), "this has one answer");
+        assert!(asked().selected("1 2").is_none(), "this has one answer");
     }
 
     #[test]
@@ -380,9 +383,9 @@ mod tests {
         let lines = asked.lines();
         assert_eq!(lines[..2], ["Tiles [X-2]", "In this order: left; right."]);
         assert!(lines[4].starts_with("  2. Grant") && lines[5].starts_with("Answer all 2"));
-        let ticked = |line: &str| asked.ticked(line).expect("an area").expect(line).join(", ");
-        assert_eq!(ticked("1 1"), "lay 1, lay 2", "there are two of it");
-        assert_eq!(ticked("grant, permit"), "lay 3, lay 1");
+        let selected = |line: &str| asked.selected(line).expect("an area").expect(line).join(", ");
+        assert_eq!(selected("1 1"), "lay 1, lay 2", "there are two of it");
+        assert_eq!(selected("grant, permit"), "lay 3, lay 1");
         assert_eq!(asked.called("LAY 2"), Some("lay 2"), "it can be named by itself");
     }
 

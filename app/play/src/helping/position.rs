@@ -12,7 +12,7 @@ use tongues::{Tongue, say};
 #[cfg(feature = "studies")]
 use super::stand::kept_json;
 use super::stand::{AS_KNOWN, Stand, TOGETHER, entry_words, listed_by};
-use crate::{AnyPosition, Listed, TickList};
+use crate::{AnyPosition, Listed, SelectList};
 
 /// What a fact is asked by, where no rule of the game is read: a helper asks for it.
 const NO_RULE: Rule = Rule("");
@@ -203,7 +203,7 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
         listed
     }
 
-    fn tick_list(&self) -> Option<TickList> {
+    fn select_list(&self) -> Option<SelectList> {
         None
     }
 

@@ -98,7 +98,7 @@ impl<G: Published> AnySession for Session<G> {
 
     fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, Refusal> {
         let from = self.steps.len();
-        self.choose_ticks(texts)?;
+        self.choose_selection(texts)?;
         let made = from..self.steps.len();
         Ok(made.flat_map(|entry| self.told(entry, Viewer::Everybody)).collect())
     }

@@ -15,7 +15,7 @@ fn laying(play: Play) -> Box<dyn AnySession> {
 }
 
 fn items(session: &dyn AnySession) -> Vec<String> {
-    let list = session.now().tick_list().expect("lamps are ticked");
+    let list = session.now().select_list().expect("lamps are ticked");
     list.items.into_iter().map(|item| item.text).collect()
 }
 
@@ -24,15 +24,15 @@ fn last(session: &dyn AnySession, entries: usize) -> Vec<String> {
 }
 
 #[test]
-fn every_order_of_ticks_makes_the_same_entries() {
+fn every_order_of_a_selection_makes_the_same_entries() {
     let lamps = items(&*laying(Play::Friendly));
     assert_eq!(lamps.len(), 3);
     for (one, other) in [(0, 1), (0, 2), (1, 2)] {
         let saves = [(one, other), (other, one)].map(|(first, second)| {
             let mut session = laying(Play::Strict);
             let before = session.len();
-            let ticked = [lamps[first].clone(), lamps[second].clone()];
-            let told = session.choose_set(&ticked).expect("two of three");
+            let selected = [lamps[first].clone(), lamps[second].clone()];
+            let told = session.choose_set(&selected).expect("two of three");
             assert_eq!((told.len(), session.len()), (2, before + 2));
             assert_eq!(session.turn(), Turn::Choose(Seat(1)), "the set is complete");
             serde_json::to_value(session.save()).expect("a save is data")
@@ -63,14 +63,14 @@ fn what_is_no_set_of_the_question_is_refused_and_changes_nothing() {
     let twice = [lamps[0].clone(), lamps[0].clone()];
     let hidden = ["lay 1", "lay 2", "lay 3", "lay 4"].map(str::to_string);
     let foreign = hidden.iter().find(|lamp| !lamps.contains(lamp)).expect("one of four");
-    for (ticked, why) in [
+    for (selected, why) in [
         (lamps.clone(), "tick up to 2, not 3"),
         (twice.to_vec(), "not as often"),
         (vec![foreign.clone()], "is not there"),
         (vec!["hop".to_string()], "is no choice"),
         (vec!["x".repeat(9000)], "at most"),
     ] {
-        let refusal = session.choose_set(&ticked).expect_err(why);
+        let refusal = session.choose_set(&selected).expect_err(why);
         assert!(refusal.0.contains(why), "{refusal}");
     }
     assert_eq!(session.save(), before);

@@ -3,9 +3,9 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{
-    ActionSink, Beat, Collection, Description, Draw, EffectPart, Emitted, Estimates, EventSink,
-    Game, Illegal, Layout, Line, Narrate, Notes, Objection, OptionSpec, Outcome, Outline, Outlook,
-    Published, Question, Rule, RuleBook, Seat, Settings, SourceFile, Turn, Viewer,
+    ActionSink, Beat, Description, Draw, EffectPart, Emitted, Estimates, EventSink, Game, Illegal,
+    Layout, Line, Narrate, Notes, Objection, OptionSpec, Outcome, Outline, Outlook, Published,
+    Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, Turn, Viewer,
 };
 
 /// What a variant is a variant of.
@@ -42,8 +42,8 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         game.is_private()
     }
 
-    fn collects(game: &Base<Self>) -> Option<Collection<Choice<Self>>> {
-        game.collects()
+    fn selection(game: &Base<Self>) -> Option<Selection<Choice<Self>>> {
+        game.selection()
     }
 
     fn apply_unchecked(
@@ -216,8 +216,8 @@ impl<F: Flaw> Game for Flawed<F> {
         F::is_private(&self.game)
     }
 
-    fn collects(&self) -> Option<Collection<Choice<F>>> {
-        F::collects(&self.game)
+    fn selection(&self) -> Option<Selection<Choice<F>>> {
+        F::selection(&self.game)
     }
 
     fn apply_unchecked(&mut self, choice: Choice<F>, sink: &mut impl EventSink<Event<F>>) {

@@ -1,7 +1,7 @@
 //! Broken variants of Lanterns: private questions, sets, and obligations between two steps.
 
 use table::{
-    ActionSink, Choices, Collect, Collection, EventSink, Flow, Forced, Game, Items, Steps, Turn,
+    ActionSink, Choices, EventSink, Flow, Forced, Game, Items, Select, Selection, Steps, Turn,
 };
 
 use super::{Flaw, failure_of, mutant};
@@ -55,35 +55,35 @@ mutant!(
 );
 
 /// The lamps that can be laid aside, if those before the last one can be, too.
-fn in_any_order(game: &Lanterns) -> Option<Collect<Choice, impl Items<Choice>>> {
+fn in_any_order(game: &Lanterns) -> Option<Select<Choice, impl Items<Choice>>> {
     let state = game.state();
     let Some(Frame::Lay(seat, most)) = state.frames.top() else { return None };
     let items = state.hands[seat.index()].iter().map(|lamp| (Choice::Lay(lamp), 1));
-    Some(Collect { items, least: 0, most, done: Some(Choice::Keep) })
+    Some(Select { items, least: 0, most, done: Some(Choice::Keep) })
 }
 
-mutant!(Lanterns, notices_a_set_that_several_orders_lead_to, Promise::Sets, TicksInAnyOrder, {
+mutant!(Lanterns, notices_a_set_that_several_orders_lead_to, Promise::Sets, SelectsInAnyOrder, {
     fn legal_actions(game: &Lanterns, out: &mut impl ActionSink<Choice>) {
         match in_any_order(game) {
             Some(set) => set.legal_actions(out),
             None => game.legal_actions(out),
         }
     }
-    fn collects(game: &Lanterns) -> Option<Collection<Choice>> {
-        in_any_order(game).map(Collect::collection)
+    fn selection(game: &Lanterns) -> Option<Selection<Choice>> {
+        in_any_order(game).map(Select::selection)
     }
 });
 
-mutant!(Lanterns, notices_a_set_of_which_something_is_not_listed, Promise::Sets, HidesATick, {
-    fn collects(game: &Lanterns) -> Option<Collection<Choice>> {
-        in_any_order(game).map(Collect::collection)
+mutant!(Lanterns, notices_a_set_of_which_something_is_not_listed, Promise::Sets, HidesAnItem, {
+    fn selection(game: &Lanterns) -> Option<Selection<Choice>> {
+        in_any_order(game).map(Select::selection)
     }
 });
 
-mutant!(Lanterns, notices_a_set_that_can_be_larger_than_is_asked, Promise::Sets, TicksTooMany, {
-    fn collects(game: &Lanterns) -> Option<Collection<Choice>> {
-        let set = game.collects()?;
-        Some(Collection { most: set.most + 1, ..set })
+mutant!(Lanterns, notices_a_set_that_can_be_larger_than_is_asked, Promise::Sets, SelectsTooMany, {
+    fn selection(game: &Lanterns) -> Option<Selection<Choice>> {
+        let set = game.selection()?;
+        Some(Selection { most: set.most + 1, ..set })
     }
 });
 

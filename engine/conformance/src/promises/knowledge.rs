@@ -59,8 +59,8 @@ fn imagined<G: Published>(
             let (imagined, real) = (listed.listed(), choices.listed());
             format!("{seat} may choose {real:?}, but imagines {imagined:?}")
         })?;
-        must(world.collects() == game.collects(), Promise::Imagining, || {
-            format!("{seat} imagines that {:?} is collected", world.collects())
+        must(world.selection() == game.selection(), Promise::Imagining, || {
+            format!("{seat} imagines that {:?} is collected", world.selection())
         })?;
     }
     Ok(())

@@ -1,10 +1,10 @@
-use table::{Choices, Collection, Dice, Draw, NoSink, Published, Ticked, Turn, ticks_of};
+use table::{Choices, Dice, Draw, NoSink, Published, Selected, Selection, Turn, selection_entries};
 
 use crate::failure::{Broken, Promise, must};
 
 /// A set of which the last entry made a tick, as it was before it.
 pub(crate) type Begun<G> =
-    Option<(Collection<<G as table::Game>::Choice>, <G as table::Game>::Choice)>;
+    Option<(Selection<<G as table::Game>::Choice>, <G as table::Game>::Choice)>;
 
 /// Checks what the question collects: a set lists what it can go on with and nothing else, and a
 /// set that was begun is asked for to its end before anything else is.
@@ -13,9 +13,9 @@ pub(crate) fn asked<G: Published>(
     choices: &Choices<G::Choice>,
     begun: &Begun<G>,
 ) -> Result<(), Broken> {
-    let now = game.collects();
-    let became = begun.as_ref().map(|(set, choice)| (set, set.ticked(*choice, now.as_ref())));
-    if let Some((set, Ticked::Broken)) = became {
+    let now = game.selection();
+    let became = begun.as_ref().map(|(set, choice)| (set, set.selected(*choice, now.as_ref())));
+    if let Some((set, Selected::Broken)) = became {
         let Some((_, choice)) = begun else { return Ok(()) };
         let what = format!("after '{choice}' the set {set:?} does not go on, but {now:?} is asked");
         return Err(Broken { promise: Promise::Sets, what });
@@ -25,7 +25,7 @@ pub(crate) fn asked<G: Published>(
     must(chooses, Promise::Sets, || format!("{:?} collects a set", game.turn()))?;
     must(now.items.is_sorted(), Promise::Sets, || format!("items do not rise: {:?}", now.items))?;
     let most = now.most.min(now.items.len());
-    let goes_on = matches!(became, Some((_, Ticked::GoesOn)));
+    let goes_on = matches!(became, Some((_, Selected::GoesOn)));
     must(now.least <= most && (most > 0 || goes_on), Promise::Sets, || {
         format!("at least {} and at most {most} of {:?}", now.least, now.items)
     })?;
@@ -39,7 +39,7 @@ pub(crate) fn asked<G: Published>(
 
 /// Checks that a set of any size that is allowed can be ticked, and that all of it has words.
 pub(crate) fn some_set<G: Published>(game: &G, dice: &mut Dice) -> Result<(), Broken> {
-    let Some(set) = game.collects() else { return Ok(()) };
+    let Some(set) = game.selection() else { return Ok(()) };
     for item in set.items.iter().copied().chain(set.done) {
         let label = game.describe(item).label;
         let said = !label.is_empty() && label != item.to_string();
@@ -48,18 +48,18 @@ pub(crate) fn some_set<G: Published>(game: &G, dice: &mut Dice) -> Result<(), Br
     let most = set.most.min(set.items.len());
     let size = set.least + dice.below((most - set.least) as u32 + 1) as usize;
     let mut left = set.items;
-    let mut ticked = Vec::new();
-    while ticked.len() < size {
-        ticked.push(left.swap_remove(dice.below(left.len() as u32) as usize));
+    let mut selected = Vec::new();
+    while selected.len() < size {
+        selected.push(left.swap_remove(dice.below(left.len() as u32) as usize));
     }
     let mut after = game.clone();
-    let entries = ticks_of(game, &ticked);
+    let entries = selection_entries(game, &selected);
     let applied = entries.and_then(|entries| {
         let apply =
             |choice| after.apply(choice, &mut NoSink).map_err(|illegal| illegal.to_string());
         entries.into_iter().try_for_each(apply)
     });
     must(applied.is_ok(), Promise::Sets, || {
-        format!("the set {ticked:?} cannot be ticked: {}", applied.err().unwrap_or_default())
+        format!("the set {selected:?} cannot be ticked: {}", applied.err().unwrap_or_default())
     })
 }

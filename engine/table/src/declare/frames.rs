@@ -5,15 +5,15 @@
 /// Name { what it keeps } => { run: …, },                     acts, and never asks
 /// Name { what it keeps } => { by: …, legal_actions: …, answer: …, },   asks
 /// Name { what it keeps } => { by: …, run: …, legal_actions: …, answer: …, },   acts or asks, as `run` says
-/// Name { what it keeps } => { by: …, legal_actions: …, collects: …, answer: …, },   its answer is a set
+/// Name { what it keeps } => { by: …, legal_actions: …, selection: …, answer: …, },   its answer is a set
 /// ```
 ///
 /// `run` gives a [`Flow`](crate::Flow). `by` is an `Option` of who answers, `None` if chance does.
 /// What stands between the bars names the game, the listener to choices, the choice and the
 /// listener to events for the expressions below it; each of them may use what its frame keeps.
-/// `collects` is what [`Game::collects`](crate::Game::collects) says while it asks.
+/// `selection` is what [`Game::selection`](crate::Game::selection) says while it asks.
 ///
-/// The enum gets `decider`, `run`, `legal_actions`, `collects` and `answer`. A new frame is one new paragraph, and the
+/// The enum gets `decider`, `run`, `legal_actions`, `selection` and `answer`. A new frame is one new paragraph, and the
 /// compiler names the line in which a part of it is missing. A frame that only runs lists nothing,
 /// and in tests it panics when it is answered.
 ///
@@ -107,12 +107,12 @@ macro_rules! frames {
 
             /// The set that it collects, if it asks for one.
             #[allow(dead_code, reason = "a game that collects no set never asks")]
-            pub(crate) fn collects(
+            pub(crate) fn selection(
                 self,
                 $game: &$Game,
-            ) -> ::std::option::Option<$crate::Collection<$Choice>> {
+            ) -> ::std::option::Option<$crate::Selection<$Choice>> {
                 match self {
-                    $($name::$frame $({ $($field),* })? => $crate::frames!(@collects $parts)),+
+                    $($name::$frame $({ $($field),* })? => $crate::frames!(@selection $parts)),+
                 }
             }
 
@@ -142,33 +142,33 @@ macro_rules! frames {
         by: $by:expr,
         $(run: $run:expr,)?
         legal_actions: $legal_actions:expr,
-        $(collects: $collects:expr,)?
+        $(selection: $selection:expr,)?
         answer: $answer:expr $(,)?
     }) => {
         $legal_actions
     };
 
-    (@collects { run: $run:expr $(,)? }) => { ::std::option::Option::None };
-    (@collects {
+    (@selection { run: $run:expr $(,)? }) => { ::std::option::Option::None };
+    (@selection {
         by: $by:expr,
         $(run: $run:expr,)?
         legal_actions: $legal_actions:expr,
         answer: $answer:expr $(,)?
     }) => { ::std::option::Option::None };
-    (@collects {
+    (@selection {
         by: $by:expr,
         $(run: $run:expr,)?
         legal_actions: $legal_actions:expr,
-        collects: $collects:expr,
+        selection: $selection:expr,
         answer: $answer:expr $(,)?
-    }) => { $collects };
+    }) => { $selection };
 
     (@answer { run: $run:expr $(,)? }) => { $crate::never_asks() };
     (@answer {
         by: $by:expr,
         $(run: $run:expr,)?
         legal_actions: $legal_actions:expr,
-        $(collects: $collects:expr,)?
+        $(selection: $selection:expr,)?
         answer: $answer:expr $(,)?
     }) => {
         $answer

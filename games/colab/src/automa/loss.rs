@@ -1,6 +1,6 @@
 //! CLS-11.6, CLS-12.4: what players have to give.
 
-use table::{Collect, EventSink, Flow, Id, Items, Rule};
+use table::{EventSink, Flow, Id, Items, Rule, Select};
 
 use super::Loss;
 use crate::choice::Choice;
@@ -113,10 +113,10 @@ impl CoLab {
         left: u8,
         nth: u8,
         from: u8,
-    ) -> Collect<Choice, impl Items<Choice>> {
+    ) -> Select<Choice, impl Items<Choice>> {
         let things = self.questions().things_to_lose(self.loser(nth), what);
         let items = things.filter(move |(thing, _)| place_of(*thing) >= from);
-        Collect { items, least: left, most: left, done: None }
+        Select { items, least: left, most: left, done: None }
     }
 
     pub(crate) fn answer_lose(

@@ -398,7 +398,7 @@ table::frames! {
             by: Some(game.state.acting),
             run: game.run_keep_some(keep, sink),
             legal_actions: game.to_keep(keep, from).legal_actions(out),
-            collects: Some(game.to_keep(keep, from).collection()),
+            selection: Some(game.to_keep(keep, from).selection()),
             answer: game.answer_keep_some(keep, choice, sink),
         },
         /// A die of the bowl, or of the pool, is rolled.
@@ -468,7 +468,7 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             legal_actions: game.to_put_back(from).legal_actions(out),
-            collects: Some(game.to_put_back(from).collection()),
+            selection: Some(game.to_put_back(from).selection()),
             answer: game.answer_put_back(choice, sink),
         },
 
@@ -487,7 +487,7 @@ table::frames! {
             by: Some(game.state.acting),
             run: game.run_limit_tokens(),
             legal_actions: game.tokens_to_drop(from).legal_actions(out),
-            collects: Some(game.tokens_to_drop(from).collection()),
+            selection: Some(game.tokens_to_drop(from).selection()),
             answer: game.answer_limit_tokens(choice, sink),
         },
         /// End of turn: cards above the limit.
@@ -498,7 +498,7 @@ table::frames! {
             by: Some(game.state.acting),
             run: game.run_limit_hand(),
             legal_actions: game.cards_to_drop(from).legal_actions(out),
-            collects: Some(game.cards_to_drop(from).collection()),
+            selection: Some(game.cards_to_drop(from).selection()),
             answer: game.answer_limit_hand(choice, sink),
         },
         /// End of turn: a round for each upgrade token.
@@ -769,7 +769,7 @@ table::frames! {
             by: Some(game.loser(nth)),
             run: game.run_lose((by, what), each, left, nth, sink),
             legal_actions: game.to_lose(what, left, nth, from).legal_actions(out),
-            collects: Some(game.to_lose(what, left, nth, from).collection()),
+            selection: Some(game.to_lose(what, left, nth, from).selection()),
             answer: game.answer_lose((by, what), each, left, nth, choice, sink),
         },
         /// The tile that is wrecked is chosen.

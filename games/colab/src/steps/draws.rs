@@ -1,6 +1,6 @@
 //! CL-1.10, CL-14.2, CL-15.1: drawing cards.
 
-use table::{ActionSink, Collect, EventSink, Flow, Items, Rule};
+use table::{ActionSink, EventSink, Flow, Items, Rule, Select};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -101,13 +101,13 @@ impl CoLab {
     }
 
     /// CL-15.2 IF no more cards were drawn than can be kept THEN keeping them is a choice.
-    pub(crate) fn to_keep(&self, keep: u8, from: Card) -> Collect<Choice, impl Items<Choice>> {
+    pub(crate) fn to_keep(&self, keep: u8, from: Card) -> Select<Choice, impl Items<Choice>> {
         let drawn = &self.state.drawn;
         let may_leave = drawn.values().iter().sum::<u8>() <= keep;
         let items = drawn.iter().filter(move |(card, _)| *card >= from);
         let items = items.map(|(card, &count)| (Choice::Keep(card), count));
         let (least, done) = if may_leave { (0, Some(Choice::Skip)) } else { (keep, None) };
-        Collect { items, least, most: keep, done }
+        Select { items, least, most: keep, done }
     }
 
     pub(crate) fn answer_keep_some(

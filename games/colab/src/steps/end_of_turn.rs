@@ -1,6 +1,6 @@
 //! CL-25: the duties at the end of a turn.
 
-use table::{ActionSink, Collect, EventSink, Flow, Items, Rule};
+use table::{ActionSink, EventSink, Flow, Items, Rule, Select};
 
 use crate::choice::Choice;
 use crate::effect::Part;
@@ -86,12 +86,12 @@ impl CoLab {
     }
 
     /// CL-25.6 MUST: tokens of choice go until the limit is kept; named in rising order.
-    pub(crate) fn tokens_to_drop(&self, from: u8) -> Collect<Choice, impl Items<Choice>> {
+    pub(crate) fn tokens_to_drop(&self, from: u8) -> Select<Choice, impl Items<Choice>> {
         let (you, too_many) = (self.state.you(), self.tokens_too_many());
         let coloured = you.tokens.iter().filter(move |(colour, _)| *colour as u8 >= from);
         let coloured = coloured.map(|(colour, &count)| (Choice::DropToken(colour), count));
         let items = coloured.chain([(Choice::DropWild, you.wild)]);
-        Collect { items, least: too_many, most: too_many, done: None }
+        Select { items, least: too_many, most: too_many, done: None }
     }
 
     pub(crate) fn answer_limit_tokens(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
@@ -122,11 +122,11 @@ impl CoLab {
     }
 
     /// CL-25.7 MUST: cards of choice go until the limit is kept; bonus cards are no part of the hand.
-    pub(crate) fn cards_to_drop(&self, from: Card) -> Collect<Choice, impl Items<Choice>> {
+    pub(crate) fn cards_to_drop(&self, from: Card) -> Select<Choice, impl Items<Choice>> {
         let (you, too_many) = (self.state.you(), self.cards_too_many());
         let hand = you.hand.iter().filter(move |(card, _)| *card >= from);
         let items = hand.map(|(card, &count)| (Choice::DropCard(card), count));
-        Collect { items, least: too_many, most: too_many, done: None }
+        Select { items, least: too_many, most: too_many, done: None }
     }
 
     pub(crate) fn answer_limit_hand(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {

@@ -1,6 +1,6 @@
 //! CL-24: rest turns.
 
-use table::{ActionSink, Collect, EventSink, Flow, Items, Rule};
+use table::{ActionSink, EventSink, Flow, Items, Rule, Select};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -47,10 +47,10 @@ impl CoLab {
     }
 
     /// CL-24.4 MUST: any number of dice back into the bowl, before all of it is rolled.
-    pub(crate) fn to_put_back(&self, from: Rolled) -> Collect<Choice, impl Items<Choice>> {
+    pub(crate) fn to_put_back(&self, from: Rolled) -> Select<Choice, impl Items<Choice>> {
         let items = self.state.you().pool.iter().filter(move |(die, _)| *die >= from);
         let items = items.map(|(die, &count)| (Choice::ToBowl(die), count));
-        Collect { items, least: 0, most: u8::MAX, done: Some(Choice::Done) }
+        Select { items, least: 0, most: u8::MAX, done: Some(Choice::Done) }
     }
 
     pub(crate) fn answer_put_back(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {

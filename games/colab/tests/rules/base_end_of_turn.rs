@@ -57,7 +57,7 @@ fn the_hand_limit_is_kept_at_the_end() {
     let hand = ["D01", "D01", "D02", "D03", "M01", "M02", "P01", "P02"];
     let others = ["D04", "D04", "D05", "D06", "M03", "M04", "P03", "P04"];
     let mut game = ending(scene(3)).hand(ONE, &hand).hand(TWO, &others).game();
-    let set = game.collects().expect("what goes is one set");
+    let set = game.selection().expect("what goes is one set");
     assert_eq!((set.items.len(), set.least, set.most, set.done), (8, 2, 2, None));
     play(&mut game, &["discard D01", "discard P02"]);
     assert_eq!((area(&game, ONE).hand_size(), area(&game, TWO).hand_size()), (6, 8));
@@ -79,7 +79,7 @@ fn a_hand_is_imagined_so_that_its_set_can_be_completed() {
     let view = game.view(table::Viewer::Seat(TWO.seat()));
     for seed in 0..60 {
         let world = CoLab::imagine(&view, Content::ours(), &mut table::Dice::new(seed));
-        let set = world.collects().expect("it is asked on");
+        let set = world.selection().expect("it is asked on");
         assert!(set.items.len() >= 2 && !listed(&world).is_empty(), "{set:?}");
     }
 }

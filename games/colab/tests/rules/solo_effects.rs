@@ -87,7 +87,7 @@ fn a_player_gives_what_there_is() {
 fn what_is_discarded_in_one_event_is_one_set() {
     let table = || stated_solo("ivy", "burton").lab(ONE, "gear").pool(ONE, &["white G", "white H"]);
     let mut game = table().hand(ONE, &["D01", "M01"]).does("ivy", "BU5").game();
-    let set = game.collects().expect("a set");
+    let set = game.selection().expect("a set");
     let items: Vec<String> = set.items.iter().map(ToString::to_string).collect();
     assert_eq!(items, ["bowl white G", "bowl white H", "discard D01", "discard M01"]);
     assert_eq!((set.least, set.most, set.done), (2, 2, None));

@@ -212,7 +212,7 @@ table::frames! {
             by: Some(game.state.active),
             run: game.legal_while_left(left),
             legal_actions: game.legal_pay_any(left, least, out),
-            collects: game.any_vouchers(left, least),
+            selection: game.any_vouchers(left, least),
             answer: game.answer_pay_any(left, choice, sink),
         },
         /// An exchange whose Vouchers are paid.

@@ -1,6 +1,6 @@
 //! WM-VOU, WM-EXC: paying what is due.
 
-use table::{ActionSink, By, Collect, Collection, EventSink, Flow, Rule};
+use table::{ActionSink, By, EventSink, Flow, Rule, Select, Selection};
 
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, PartPlace, Payment};
@@ -279,15 +279,15 @@ impl WeatherMachine {
     }
 
     /// The Vouchers as a set: so many of any, unless something else that is due wants some of them.
-    pub(crate) fn any_vouchers(&self, left: u8, least: Voucher) -> Option<Collection<Choice>> {
+    pub(crate) fn any_vouchers(&self, left: u8, least: Voucher) -> Option<Selection<Choice>> {
         let (purse, mut due) = self.still_due();
         let of_any = Voucher::ALL.into_iter().filter(|&voucher| voucher >= least);
         let items = of_any.map(|voucher| (Choice::Give(voucher), purse.vouchers[voucher]));
-        let set = Collect { items, least: left, most: left, done: None };
+        let set = Select { items, least: left, most: left, done: None };
         // The rest can be paid without any Voucher, so that any of them can go.
         let none = Purse { vouchers: By::default(), ..purse };
         due.least = 0;
-        self.can_pay(&none, &due).then(|| set.collection())
+        self.can_pay(&none, &due).then(|| set.selection())
     }
 
     pub(crate) fn answer_pay_any(

@@ -5,13 +5,13 @@ use crate::{ActionSink, Game};
 /// A game asks for a set tick by tick, each an entry of the log, and lists only what does not come
 /// before the tick made last. So each set is reached in one way, a list is as short as that of any
 /// other question, and bots, searches and logs know nothing of sets. Faces do: they let a person
-/// tick in any order, confirm once, and enter the ticks as they rise ([`ticks_of`]).
+/// tick in any order, confirm once, and enter the ticks as they rise ([`selection_entries`]).
 ///
 /// Nothing else is asked or decided between the first tick and the last; after the last that can be
 /// ticked the set is complete, and before it when `done` is chosen. The test kit checks every set
 /// that it meets, and ticks some of its own.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Collection<C> {
+pub struct Selection<C> {
     /// What can be ticked from here on, in rising order; what is there twice stands there twice.
     pub items: Vec<C>,
     /// How many more must be ticked.
@@ -25,7 +25,7 @@ pub struct Collection<C> {
 
 /// What became of a set after a tick.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Ticked {
+pub enum Selected {
     /// It is asked on.
     GoesOn,
     /// It is complete: the last ticks, if any, left no choice, and the game made them itself.
@@ -34,7 +34,7 @@ pub enum Ticked {
     Broken,
 }
 
-impl<C: Copy + Ord> Collection<C> {
+impl<C: Copy + Ord> Selection<C> {
     /// The answers to the question now, in rising order: what a set can go on with, or end.
     pub fn listed(&self) -> Vec<C> {
         let counted = self.items.iter().map(|&item| (item, 1));
@@ -55,7 +55,7 @@ impl<C: Copy + Ord> Collection<C> {
             return None;
         }
         let from = self.items.partition_point(|item| *item < choice);
-        Some(Collection {
+        Some(Selection {
             items: self.items.get(from + 1..).unwrap_or_default().to_vec(),
             least: self.least.saturating_sub(1),
             most: self.most - 1,
@@ -64,17 +64,17 @@ impl<C: Copy + Ord> Collection<C> {
     }
 
     /// What became of this set after an answer to it, where `now` is collected.
-    pub fn ticked(&self, choice: C, now: Option<&Self>) -> Ticked {
+    pub fn selected(&self, choice: C, now: Option<&Self>) -> Selected {
         let mut rest = self.after(choice);
         while let Some(left) = rest {
             if now.is_some_and(|now| left.asks_the_same(now)) {
-                return Ticked::GoesOn;
+                return Selected::GoesOn;
             }
             // A question with one answer is answered by the game.
-            let [only] = left.listed()[..] else { return Ticked::Broken };
+            let [only] = left.listed()[..] else { return Selected::Broken };
             rest = left.after(only);
         }
-        Ticked::Complete
+        Selected::Complete
     }
 
     /// Whether the same sets can be ticked. More than there are can be ticked nowhere.
@@ -94,13 +94,13 @@ impl<C: Copy + Ord> Collection<C> {
     }
 
     /// Why these, in rising order, are no set that can be ticked; `None` if they are one.
-    fn objection(&self, ticked: &[C]) -> Option<String> {
-        if !(self.least..=self.most).contains(&ticked.len()) {
-            return Some(format!("tick {}, not {}", self.sizes(), ticked.len()));
+    fn objection(&self, selected: &[C]) -> Option<String> {
+        if !(self.least..=self.most).contains(&selected.len()) {
+            return Some(format!("tick {}, not {}", self.sizes(), selected.len()));
         }
         let count = |list: &[C], of: C| list.iter().filter(|&&item| item == of).count();
-        let there = |&item: &C| count(ticked, item) <= count(&self.items, item);
-        let all = ticked.iter().all(there);
+        let there = |&item: &C| count(selected, item) <= count(&self.items, item);
+        let all = selected.iter().all(there);
         (!all).then(|| "something was ticked that is not there, or not as often".to_string())
     }
 }
@@ -121,25 +121,25 @@ fn rising<C>(
     }
 }
 
-/// A question that collects a set, as a game writes it down: [`Collect::legal_actions`] lists its answers,
-/// [`Collect::collection`] is what [`Game::collects`] says of it.
+/// A question that collects a set, as a game writes it down: [`Select::legal_actions`] lists its answers,
+/// [`Select::selection`] is what [`Game::selection`] says of it.
 ///
 /// ```
-/// use table::{Choices, Collect};
+/// use table::{Choices, Select};
 ///
 /// // Of a hand with two cards of 3 and one each of 5 and 8, two are given up.
 /// let hand = [(3, 2), (5, 1), (8, 1)];
 /// let give = |from| {
 ///     let items = hand.into_iter().filter(move |(card, _)| *card >= from);
-///     Collect { items, least: 2, most: 2, done: None }
+///     Select { items, least: 2, most: 2, done: None }
 /// };
 /// let mut choices = Choices::default();
 /// give(0).legal_actions(&mut choices);
 /// assert_eq!(choices.listed(), [3, 5], "after the 8 there is no second");
-/// assert_eq!(give(0).collection().items, [3, 3, 5, 8]);
+/// assert_eq!(give(0).selection().items, [3, 3, 5, 8]);
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Collect<C, I: Items<C>> {
+pub struct Select<C, I: Items<C>> {
     /// What can be ticked, in rising order, not before the last tick, each with how often.
     pub items: I,
     /// How many more must be ticked.
@@ -155,7 +155,7 @@ pub trait Items<C>: Iterator<Item = (C, u8)> + Clone {}
 
 impl<C, I: Iterator<Item = (C, u8)> + Clone> Items<C> for I {}
 
-impl<C: Copy + Ord, I: Items<C>> Collect<C, I> {
+impl<C: Copy + Ord, I: Items<C>> Select<C, I> {
     /// Names what can be ticked next, and what ends the set once it has the least.
     pub fn legal_actions(self, out: &mut impl ActionSink<C>) {
         let (least, most) = (self.least.into(), self.most.into());
@@ -167,9 +167,9 @@ impl<C: Copy + Ord, I: Items<C>> Collect<C, I> {
     }
 
     /// The set whole.
-    pub fn collection(self) -> Collection<C> {
+    pub fn selection(self) -> Selection<C> {
         let copies = |(item, count)| std::iter::repeat_n(item, usize::from(count));
-        Collection {
+        Selection {
             items: self.items.flat_map(copies).collect(),
             least: self.least.into(),
             most: self.most.into(),
@@ -184,20 +184,23 @@ impl<C: Copy + Ord, I: Items<C>> Collect<C, I> {
 /// # Errors
 ///
 /// Why they cannot be ticked, as a clause.
-pub fn ticks_of<G: Game>(game: &G, ticked: &[G::Choice]) -> Result<Vec<G::Choice>, String> {
-    let collection = game.collects().ok_or("this question has one answer, not several")?;
-    let mut ticked = ticked.to_vec();
-    ticked.sort_unstable();
-    if let Some(why) = collection.objection(&ticked) {
+pub fn selection_entries<G: Game>(
+    game: &G,
+    selected: &[G::Choice],
+) -> Result<Vec<G::Choice>, String> {
+    let selection = game.selection().ok_or("this question has one answer, not several")?;
+    let mut selected = selected.to_vec();
+    selected.sort_unstable();
+    if let Some(why) = selection.objection(&selected) {
         return Err(why);
     }
     let mut game = game.clone();
     let mut entries = Vec::new();
-    let mut ticks = ticked.into_iter();
-    let mut rest = Some(collection);
+    let mut ticks = selected.into_iter();
+    let mut rest = Some(selection);
     while let Some(left) = rest {
         let Some(next) = ticks.next().or(left.done) else { break };
-        if game.collects().is_some_and(|now| left.asks_the_same(&now)) {
+        if game.selection().is_some_and(|now| left.asks_the_same(&now)) {
             game.apply(next, &mut crate::NoSink).map_err(|illegal| illegal.to_string())?;
             entries.push(next);
         } else if left.listed() != [next] {
@@ -214,7 +217,7 @@ mod tests {
     use crate::Choices;
 
     /// Every set that the questions lead to, each as it is ticked.
-    fn reached(from: &Collection<char>, so_far: &[char], sets: &mut Vec<Vec<char>>) {
+    fn reached(from: &Selection<char>, so_far: &[char], sets: &mut Vec<Vec<char>>) {
         for choice in from.listed() {
             let mut ticks = so_far.to_vec();
             ticks.extend((Some(choice) != from.done).then_some(choice));
@@ -228,9 +231,9 @@ mod tests {
         }
     }
 
-    fn collect(least: u8, most: u8, done: Option<char>) -> Collection<char> {
+    fn collect(least: u8, most: u8, done: Option<char>) -> Selection<char> {
         let items = [('a', 2), ('b', 0), ('c', 1), ('d', 1)].into_iter();
-        Collect { items, least, most, done }.collection()
+        Select { items, least, most, done }.selection()
     }
 
     #[test]
@@ -253,10 +256,10 @@ mod tests {
             [(0, 2, Some('z')), (1, 3, Some('z')), (2, 2, None), (4, 4, None), (0, 0, None)]
         {
             let items = [('a', 2), ('b', 0), ('c', 1), ('d', 1)].into_iter();
-            let collect = Collect { items, least, most, done };
+            let collect = Select { items, least, most, done };
             let mut choices = Choices::default();
             collect.clone().legal_actions(&mut choices);
-            assert_eq!(choices.listed(), collect.collection().listed(), "{least} to {most}");
+            assert_eq!(choices.listed(), collect.selection().listed(), "{least} to {most}");
         }
     }
 
@@ -264,12 +267,12 @@ mod tests {
     fn a_set_goes_on_is_complete_or_is_none() {
         let two = collect(2, 2, None);
         let rest = two.after('a').expect("a second");
-        assert_eq!(two.ticked('a', Some(&rest)), Ticked::GoesOn);
-        assert_eq!(two.ticked('a', None), Ticked::Broken, "three can be the second");
-        assert_eq!(two.ticked('c', None), Ticked::Complete, "only d is left");
-        let wrong = Collection { items: two.items.clone(), ..rest };
-        assert_eq!(two.ticked('c', Some(&wrong)), Ticked::Complete, "another set");
-        assert_eq!(two.ticked('a', Some(&wrong)), Ticked::Broken, "the first a again");
+        assert_eq!(two.selected('a', Some(&rest)), Selected::GoesOn);
+        assert_eq!(two.selected('a', None), Selected::Broken, "three can be the second");
+        assert_eq!(two.selected('c', None), Selected::Complete, "only d is left");
+        let wrong = Selection { items: two.items.clone(), ..rest };
+        assert_eq!(two.selected('c', Some(&wrong)), Selected::Complete, "another set");
+        assert_eq!(two.selected('a', Some(&wrong)), Selected::Broken, "the first a again");
     }
 
     #[test]
