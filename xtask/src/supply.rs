@@ -11,7 +11,7 @@ mod withdrawn;
 
 use std::path::Path;
 
-use table::Objection;
+use table::ValidationError;
 
 use crate::repo::Repo;
 use advisories::Advisories;
@@ -46,17 +46,17 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     }
     println!("withdrawn versions: {index}");
 
-    let mut objections = licences.objections(&packages);
-    objections.extend(advisories.objections(&packages)?);
-    objections.extend(index.objections(&packages));
-    report(&objections)
+    let mut errors = licences.errors(&packages);
+    errors.extend(advisories.errors(&packages)?);
+    errors.extend(index.errors(&packages));
+    report(&errors)
 }
 
-fn report(objections: &[Objection]) -> Result<(), String> {
-    for objection in objections {
-        println!("{objection}");
+fn report(errors: &[ValidationError]) -> Result<(), String> {
+    for error in errors {
+        println!("{error}");
     }
-    if objections.is_empty() { Ok(()) } else { Err(format!("supply: {} wrong", objections.len())) }
+    if errors.is_empty() { Ok(()) } else { Err(format!("supply: {} wrong", errors.len())) }
 }
 
 /// Writes the known faults of our crates anew, from a copy of the RustSec advisory database.

@@ -13,12 +13,12 @@ mod opponents;
 mod sources;
 mod styles;
 
-use table::Objection;
+use table::ValidationError;
 
 use crate::repo::Repo;
 
 /// A check: its name as a sentence, and what it finds.
-type Check = (&'static str, fn(&Repo) -> Vec<Objection>);
+type Check = (&'static str, fn(&Repo) -> Vec<ValidationError>);
 
 const CHECKS: [Check; 17] = [
     ("crates keep their boundaries", boundaries::dependencies),
@@ -48,12 +48,12 @@ const CHECKS: [Check; 17] = [
 pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     let mut count = 0;
     for (name, check) in CHECKS {
-        let objections = check(repo);
-        println!("{} {name}", if objections.is_empty() { "ok  " } else { "not:" });
-        for objection in &objections {
-            println!("     {objection}");
+        let errors = check(repo);
+        println!("{} {name}", if errors.is_empty() { "ok  " } else { "not:" });
+        for error in &errors {
+            println!("     {error}");
         }
-        count += objections.len();
+        count += errors.len();
     }
     if count == 0 { Ok(()) } else { Err(format!("{count} to tidy")) }
 }
@@ -62,10 +62,9 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
 mod tests {
     use super::*;
 
-    fn holds(check: fn(&Repo) -> Vec<Objection>) {
-        let objections: Vec<String> =
-            check(&Repo::here()).iter().map(ToString::to_string).collect();
-        assert!(objections.is_empty(), "{} to tidy:\n{}", objections.len(), objections.join("\n"));
+    fn holds(check: fn(&Repo) -> Vec<ValidationError>) {
+        let errors: Vec<String> = check(&Repo::here()).iter().map(ToString::to_string).collect();
+        assert!(errors.is_empty(), "{} to tidy:\n{}", errors.len(), errors.join("\n"));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{Objection, Objections};
+use table::{ValidationError, ValidationErrors};
 
 use crate::repo::Repo;
 use crate::rust::without_tests;
@@ -84,14 +84,14 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
         println!("  {:5}  {words}: what the game asks, tells and names", written(repo, &words));
     }
     let wrong = check(repo);
-    let lines: Vec<String> = wrong.iter().map(Objection::to_string).collect();
+    let lines: Vec<String> = wrong.iter().map(ValidationError::to_string).collect();
     if lines.is_empty() { Ok(()) } else { Err(lines.join("\n")) }
 }
 
 /// Whether every message that code names exists and is given what it takes, none is left over, and
 /// every language says all that English does, with no more than is given.
-pub(crate) fn check(repo: &Repo) -> Vec<Objection> {
-    let mut wrong = Objections::default();
+pub(crate) fn check(repo: &Repo) -> Vec<ValidationError> {
+    let mut wrong = ValidationErrors::default();
     for source in sources(repo) {
         check_source(repo, &source, &mut wrong);
     }
@@ -105,7 +105,7 @@ fn missing(repo: &Repo, folder: &str, language: &str) -> Vec<String> {
     english.into_keys().filter(|key| !said.contains_key(key)).collect()
 }
 
-fn check_source(repo: &Repo, source: &Source, wrong: &mut Objections) {
+fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
     let words = source.folder.as_str();
     let english = messages(repo, words, FIRST);
     let mut object = |place: &str, why: String| wrong.add(place, why);

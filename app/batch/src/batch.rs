@@ -1,6 +1,8 @@
 use serde_json::Value;
 use std::sync::{Arc, Mutex};
-use table::{Choices, Dice, Draw as _, Estimates, Objection, Published, Seat, Settings, Viewer};
+use table::{
+    Choices, Dice, Draw as _, Estimates, Published, Seat, Settings, ValidationError, Viewer,
+};
 
 use crate::lane::{Ended, Lane, Place, Shared};
 use crate::threads::{Threads, in_pieces, piece};
@@ -52,22 +54,22 @@ impl<G: Published> Batch<G> {
     /// # Errors
     ///
     /// Every reason why there is no such batch.
-    pub fn begin(settings: &Settings, plan: Plan) -> Result<Self, Vec<Objection>> {
+    pub fn begin(settings: &Settings, plan: Plan) -> Result<Self, Vec<ValidationError>> {
         let mut batch = Batch::bare(settings, plan)?;
         batch.reset(batch.plan.seed);
         Ok(batch)
     }
 
     /// A batch whose games have not been begun.
-    pub(crate) fn bare(settings: &Settings, plan: Plan) -> Result<Self, Vec<Objection>> {
+    pub(crate) fn bare(settings: &Settings, plan: Plan) -> Result<Self, Vec<ValidationError>> {
         let content = G::content_of_ours();
         let options = G::read_options(settings, content)?;
         let first = G::new(&options, content)?;
         if plan.count == 0 || plan.count > MOST {
             let why = format!("{} positions, expected 1 to {MOST}", plan.count);
-            return Err(vec![Objection::new("n", why)]);
+            return Err(vec![ValidationError::new("n", why)]);
         }
-        let layout = Layout::of::<G>().map_err(|why| vec![Objection::new("layout", why)])?;
+        let layout = Layout::of::<G>().map_err(|why| vec![ValidationError::new("layout", why)])?;
         let threads = Threads::new(plan.threads).map_err(|why| vec![why])?;
         let actions = Actions::of::<G>();
         Ok(Batch {
@@ -392,7 +394,7 @@ impl<G: Published> AnyBatch for Batch<G> {
         self.threads.are_lost()
     }
 
-    fn renew_threads(&mut self) -> Result<(), Objection> {
+    fn renew_threads(&mut self) -> Result<(), ValidationError> {
         self.threads.renew()
     }
 

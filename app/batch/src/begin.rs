@@ -2,13 +2,13 @@ use backgammon::Backgammon;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use pocket_mars::PocketMars;
-use table::{Objection, Published, Settings};
+use table::{Published, Settings, ValidationError};
 use weather_machine::WeatherMachine;
 
 use crate::saved::{Header, Saved};
 use crate::{AnyBatch, Batch, Plan};
 
-type Begun = Result<Box<dyn AnyBatch>, Vec<Objection>>;
+type Begun = Result<Box<dyn AnyBatch>, Vec<ValidationError>>;
 
 /// A game: its id, how a batch of it is begun, and how a saved one is opened.
 type Entry = (&'static str, fn(&Settings, Plan) -> Begun, fn(&Saved) -> Begun);
@@ -47,10 +47,10 @@ pub fn load(bytes: &[u8], threads: usize) -> Begun {
     open(&saved)
 }
 
-fn entry(game: &str) -> Result<&'static Entry, Vec<Objection>> {
+fn entry(game: &str) -> Result<&'static Entry, Vec<ValidationError>> {
     ENTRIES.iter().find(|(id, ..)| *id == game).ok_or_else(|| {
         let why = format!("there is none of that id; there are {}", GAMES.join(", "));
-        vec![Objection::new("game", why)]
+        vec![ValidationError::new("game", why)]
     })
 }
 
@@ -59,7 +59,7 @@ fn one<G: Published>(settings: &Settings, plan: Plan) -> Begun {
 }
 
 fn opened<G: Published>(saved: &Saved) -> Begun {
-    let wrong = |at: &str, why: String| vec![Objection::new(at, why)];
+    let wrong = |at: &str, why: String| vec![ValidationError::new(at, why)];
     let Header { rules, content, .. } = &saved.header;
     if *rules != G::RULES_VERSION {
         let now = G::RULES_VERSION;

@@ -1,5 +1,5 @@
 use serde_json::Value;
-use table::{Objection, Seat, Viewer};
+use table::{Seat, ValidationError, Viewer};
 
 use crate::Layout;
 
@@ -179,7 +179,7 @@ pub trait AnyBatch: Send + Sync {
     /// # Errors
     ///
     /// Why they cannot be begun.
-    fn renew_threads(&mut self) -> Result<(), Objection>;
+    fn renew_threads(&mut self) -> Result<(), ValidationError>;
 
     /// What [`Published::is_zero_sum`](table::Published::is_zero_sum) says of its games.
     fn is_zero_sum(&self) -> bool;

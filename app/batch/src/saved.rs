@@ -2,7 +2,7 @@
 //! with the lowest byte first. A position is what its entries lead to, as in a save.
 
 use serde::{Deserialize, Serialize};
-use table::{Objection, Published, Settings};
+use table::{Published, Settings, ValidationError};
 
 use crate::lane::Lane;
 use crate::{AnyBatch, Batch, Plan};
@@ -65,8 +65,8 @@ impl Saved {
     /// # Errors
     ///
     /// Why it has not the form.
-    pub(crate) fn read(bytes: &[u8], threads: usize) -> Result<Saved, Vec<Objection>> {
-        let wrong = |why: &str| vec![Objection::new("bytes", why)];
+    pub(crate) fn read(bytes: &[u8], threads: usize) -> Result<Saved, Vec<ValidationError>> {
+        let wrong = |why: &str| vec![ValidationError::new("bytes", why)];
         let end = bytes.iter().position(|&byte| byte == b'\n');
         let (line, rest) = bytes.split_at(end.ok_or_else(|| wrong("no saved batch"))?);
         let header: Header = serde_json::from_slice(line).map_err(|why| wrong(&why.to_string()))?;

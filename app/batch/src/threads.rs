@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use table::Objection;
+use table::ValidationError;
 
 /// So many pieces of work are cut for each thread, so that none waits long for another.
 const PIECES: usize = 4;
@@ -41,7 +41,7 @@ impl Threads {
     /// # Errors
     ///
     /// Why they cannot be begun.
-    pub(crate) fn new(count: usize) -> Result<Threads, Objection> {
+    pub(crate) fn new(count: usize) -> Result<Threads, ValidationError> {
         let count = match count {
             0 => std::thread::available_parallelism().map_or(1, usize::from),
             count => count,
@@ -69,7 +69,7 @@ impl Threads {
     /// # Errors
     ///
     /// Why they cannot be begun.
-    pub(crate) fn renew(&mut self) -> Result<(), Objection> {
+    pub(crate) fn renew(&mut self) -> Result<(), ValidationError> {
         let Some(of) = self.0.as_mut().filter(|of| of.pool.is_elsewhere()) else { return Ok(()) };
         let mut newest = of.newest.lock().unwrap_or_else(PoisonError::into_inner);
         if newest.is_elsewhere() {
@@ -82,9 +82,9 @@ impl Threads {
 }
 
 impl Pool {
-    fn new(others: usize) -> Result<Pool, Objection> {
+    fn new(others: usize) -> Result<Pool, ValidationError> {
         let threads = ThreadPoolBuilder::new().num_threads(others).build();
-        let threads = threads.map_err(|why| Objection::new("threads", why.to_string()))?;
+        let threads = threads.map_err(|why| ValidationError::new("threads", why.to_string()))?;
         Ok(Pool { process: std::process::id(), threads: Some(threads) })
     }
 

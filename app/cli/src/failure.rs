@@ -2,7 +2,7 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use service::Problem;
-use table::{Objection, Objections};
+use table::{ValidationError, ValidationErrors};
 
 /// Why a command stops before its end.
 #[derive(Debug)]
@@ -46,10 +46,10 @@ impl From<io::Error> for Failure {
     }
 }
 
-impl From<Vec<Objection>> for Failure {
-    fn from(objections: Vec<Objection>) -> Self {
-        let objections = Objections::from_iter(objections).into_vec();
-        Failure::Wrong(objections.iter().map(Objection::to_string).collect())
+impl From<Vec<ValidationError>> for Failure {
+    fn from(objections: Vec<ValidationError>) -> Self {
+        let objections = ValidationErrors::from_iter(objections).into_vec();
+        Failure::Wrong(objections.iter().map(ValidationError::to_string).collect())
     }
 }
 

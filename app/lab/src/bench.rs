@@ -3,7 +3,7 @@ use std::sync::Barrier;
 
 use play::{AnyGame, Pace};
 use serde::Serialize;
-use table::{Objection, Settings};
+use table::{Settings, ValidationError};
 
 use crate::{Align, Grid};
 
@@ -53,7 +53,7 @@ pub fn bench(
     settings: &Settings,
     seconds: f64,
     threads: usize,
-) -> Result<Bench, Vec<Objection>> {
+) -> Result<Bench, Vec<ValidationError>> {
     // A first look refuses wrong settings at once and warms the caches.
     kind.bench(settings, 0, (seconds / 10.0).min(0.2))?;
     Ok(Bench {
@@ -70,9 +70,9 @@ fn speed(
     settings: &Settings,
     seconds: f64,
     threads: usize,
-) -> Result<Speed, Vec<Objection>> {
+) -> Result<Speed, Vec<ValidationError>> {
     let start = Barrier::new(threads);
-    let paces: Vec<Result<Pace, Vec<Objection>>> = std::thread::scope(|scope| {
+    let paces: Vec<Result<Pace, Vec<ValidationError>>> = std::thread::scope(|scope| {
         let start = &start;
         let runners: Vec<_> = (0..threads as u64)
             .map(|seed| {

@@ -2,7 +2,7 @@ use std::fmt;
 
 use play::{AnyGame, SearchPace};
 use serde::Serialize;
-use table::{Objection, Settings};
+use table::{Settings, ValidationError};
 
 use crate::{Align, Grid};
 
@@ -49,7 +49,7 @@ pub fn bench_search(
     settings: &Settings,
     seconds: f64,
     threads: usize,
-) -> Result<SearchBench, Vec<Objection>> {
+) -> Result<SearchBench, Vec<ValidationError>> {
     // A first look refuses wrong settings at once and warms the caches.
     let first = kind.bench_search(settings, 1, true, (seconds / 10.0).min(0.2))?;
     let mut runs = Vec::new();

@@ -3,7 +3,7 @@
 
 use play::AnyGame;
 use serde::Serialize;
-use table::{Objection, SourceFile};
+use table::{SourceFile, ValidationError};
 use toml::{Table, Value};
 
 /// Fields that say nothing to the rules: who a row is, where its values come from, what people read.
@@ -107,7 +107,7 @@ impl ContentNumbers {
     /// # Errors
     ///
     /// If the game does not hand out its content.
-    pub fn of(kind: &dyn AnyGame) -> Result<Self, Vec<Objection>> {
+    pub fn of(kind: &dyn AnyGame) -> Result<Self, Vec<ValidationError>> {
         let files = kind.content_files().into_iter().filter_map(|file| {
             let table = file.text.parse::<Table>().ok()?;
             Some((file.name, table))
@@ -115,7 +115,7 @@ impl ContentNumbers {
         let files: Vec<(String, Table)> = files.collect();
         if files.is_empty() {
             let why = format!("{} does not hand out its content", kind.title());
-            return Err(vec![Objection::new("content", why)]);
+            return Err(vec![ValidationError::new("content", why)]);
         }
         let rows = files.iter().flat_map(|(file, table)| rows_of(file, table)).collect();
         Ok(ContentNumbers { files, rows })
@@ -134,19 +134,19 @@ impl ContentNumbers {
     /// # Errors
     ///
     /// Each word that chooses nothing, with what there is.
-    pub fn choose(&self, words: &str) -> Result<Chosen, Vec<Objection>> {
+    pub fn choose(&self, words: &str) -> Result<Chosen, Vec<ValidationError>> {
         let mut chosen = vec![(false, false); self.all().count() + self.rows.len()];
-        let mut objections = Vec::new();
+        let mut errors = Vec::new();
         for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             if !self.mark(word, &mut chosen) {
-                objections.push(Objection::new("sensitivity", self.unknown(word)));
+                errors.push(ValidationError::new("sensitivity", self.unknown(word)));
             }
         }
-        if objections.is_empty() && !chosen.iter().any(|&(number, row)| number || row) {
-            objections.push(Objection::new("sensitivity", self.unknown("")));
+        if errors.is_empty() && !chosen.iter().any(|&(number, row)| number || row) {
+            errors.push(ValidationError::new("sensitivity", self.unknown("")));
         }
-        if !objections.is_empty() {
-            return Err(objections);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let whole = self.rows.iter().zip(&chosen).filter(|(_, (_, row))| *row);
         let rows = whole.filter(|(row, _)| row.row.row.is_some());
@@ -442,10 +442,10 @@ mod tests {
             let chosen = cards.choose(words).expect(words);
             assert_eq!((chosen.numbers.len(), chosen.rows.len()), (count, rows), "{words}");
         }
-        let objections = cards.choose("A1,A9,blue").expect_err("two are not there");
-        assert_eq!(objections.len(), 2);
-        assert!(objections[0].why.contains("no 'A9'"), "{objections:?}");
-        assert!(objections[0].why.contains("card (such as A1), solo"), "{objections:?}");
+        let errors = cards.choose("A1,A9,blue").expect_err("two are not there");
+        assert_eq!(errors.len(), 2);
+        assert!(errors[0].why.contains("no 'A9'"), "{errors:?}");
+        assert!(errors[0].why.contains("card (such as A1), solo"), "{errors:?}");
         assert_eq!(cards.choose(" , ").expect_err("nothing is chosen").len(), 1);
     }
 

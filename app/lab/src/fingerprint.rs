@@ -21,7 +21,7 @@ pub fn fingerprint(kind: &dyn AnyGame) -> Result<String, String> {
         for (bot, games, most) in GAMES {
             for seed in 1..=games {
                 let session = kind.start(&settings, Luck::Seed(seed), Play::Friendly);
-                let mut session = session.map_err(|objections| format!("{objections:?}"))?;
+                let mut session = session.map_err(|errors| format!("{errors:?}"))?;
                 let played = session.play_bot(bot, seed, Until::Entries(most));
                 played.map_err(|refusal| refusal.0)?;
                 for entry in session.log(Viewer::Everybody, 0) {

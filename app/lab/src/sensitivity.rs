@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use play::{AnyGame, Luck, Play, Stop};
 use serde::Serialize;
-use table::{Objection, Settings, Standing};
+use table::{Settings, Standing, ValidationError};
 
 use crate::compare::Paired;
 use crate::{
@@ -55,7 +55,7 @@ pub struct RefusedStep {
     /// The step.
     #[serde(flatten)]
     pub step: Step,
-    /// Every objection.
+    /// Every error.
     pub why: Vec<String>,
 }
 
@@ -127,7 +127,7 @@ impl<'a> Sensitivity<'a> {
         settings: &'a Settings,
         numbers: &ContentNumbers,
         chosen: &Chosen,
-    ) -> Result<Self, Vec<Objection>> {
+    ) -> Result<Self, Vec<ValidationError>> {
         let mut all = Sensitivity {
             simulation: Simulation { rows: true, usage: false, ..simulation },
             kind,
@@ -178,7 +178,7 @@ impl<'a> Sensitivity<'a> {
         self,
         stop: Stop<'_>,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<Sensed, Vec<Objection>> {
+    ) -> Result<Sensed, Vec<ValidationError>> {
         let Sensitivity { simulation, kind, settings, steps, mut refused } = self;
         let base = simulation.run(kind, settings, stop, progress)?;
         let (planned, mut played) = (steps.len(), 0);
@@ -197,9 +197,9 @@ impl<'a> Sensitivity<'a> {
                     played += 1;
                     comparisons.push(compared(step, &base, &other));
                 }
-                Err(objections) => {
+                Err(errors) => {
                     played += 1;
-                    refused.push(RefusedStep::new(step, &objections));
+                    refused.push(RefusedStep::new(step, &errors));
                 }
             }
         }
@@ -228,14 +228,14 @@ impl<'a> Sensitivity<'a> {
         };
         match self.kind.with_content(&numbers.with(&[(number, to)])) {
             Ok(kind) => self.steps.push((step, kind)),
-            Err(objections) => self.refused.push(RefusedStep::new(step, &objections)),
+            Err(errors) => self.refused.push(RefusedStep::new(step, &errors)),
         }
     }
 }
 
 impl RefusedStep {
-    fn new(step: Step, objections: &[Objection]) -> Self {
-        RefusedStep { step, why: objections.iter().map(ToString::to_string).collect() }
+    fn new(step: Step, errors: &[ValidationError]) -> Self {
+        RefusedStep { step, why: errors.iter().map(ToString::to_string).collect() }
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use play::{AnyGame, LineUp, Stop, Wanted};
 use serde::Serialize;
-use table::{Objection, Settings};
+use table::{Settings, ValidationError};
 
 use crate::counts::Counts;
 use crate::{Part, Report, Row};
@@ -76,7 +76,7 @@ impl Simulation {
         settings: &Settings,
         stop: Stop<'_>,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<Played, Vec<Objection>> {
+    ) -> Result<Played, Vec<ValidationError>> {
         Ok(self.sum_up(kind, settings, self.play(kind, settings, stop, progress)?))
     }
 
@@ -91,10 +91,10 @@ impl Simulation {
         settings: &Settings,
         stop: Stop<'_>,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<Part, Vec<Objection>> {
+    ) -> Result<Part, Vec<ValidationError>> {
         let Some(end) = self.first_seed.checked_add(self.games) else {
             let why = format!("there are not {} seeds from {} on", self.games, self.first_seed);
-            return Err(vec![Objection::new("seed", why)]);
+            return Err(vec![ValidationError::new("seed", why)]);
         };
         // With no game to play this still says whether one could be.
         kind.simulate(settings, &self.lineup, 0..0, Wanted::default(), &|| false, &mut |_, _| {})?;
@@ -130,8 +130,8 @@ impl Simulation {
                         }
                     },
                 );
-                if let Err(objections) = played {
-                    lock(&total).2 = objections;
+                if let Err(errors) = played {
+                    lock(&total).2 = errors;
                     break;
                 }
                 if stop() {
@@ -154,9 +154,9 @@ impl Simulation {
             work();
         });
         let total = total.into_inner().unwrap_or_else(|broken| broken.into_inner());
-        let (counts, mut rows, objections) = total;
-        if !objections.is_empty() {
-            return Err(objections);
+        let (counts, mut rows, errors) = total;
+        if !errors.is_empty() {
+            return Err(errors);
         }
         rows.sort_unstable_by_key(|row: &Row| row.seed);
         Ok(Part { counts, rows })

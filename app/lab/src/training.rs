@@ -9,7 +9,7 @@ use play::{
     learn, learn_to_lean,
 };
 use serde_json::json;
-use table::{HIDDEN, Heads, Layout, Learned, Net, Notes, Objection, Said, Settings};
+use table::{HIDDEN, Heads, Layout, Learned, Net, Notes, Said, Settings, ValidationError};
 
 /// Of so many games one is not learnt from: how well a net tells their results is how good it is.
 const HELD_BACK: u64 = 20;
@@ -317,14 +317,14 @@ fn taught<T: Clone + Send>(
 }
 
 /// What a game of a set teaches, by its seed and its number.
-type Lessons<'a, T> = dyn Fn(&Games, u64, u64) -> Result<Vec<T>, Vec<Objection>> + Sync + 'a;
+type Lessons<'a, T> = dyn Fn(&Games, u64, u64) -> Result<Vec<T>, Vec<ValidationError>> + Sync + 'a;
 
 /// What positions teach, where players stray so.
 fn lessons_by(
     kind: &dyn AnyGame,
     within: u32,
     strays: u32,
-) -> impl Fn(&Games, u64, u64) -> Result<Vec<Lesson>, Vec<Objection>> + Sync + '_ {
+) -> impl Fn(&Games, u64, u64) -> Result<Vec<Lesson>, Vec<ValidationError>> + Sync + '_ {
     move |set, seed, nth| {
         kind.lessons(&set.options(nth), &Drill { bot: set.bot, within, strays }, seed)
     }
@@ -333,7 +333,7 @@ fn lessons_by(
 /// What decisions teach.
 fn preferences_by(
     kind: &dyn AnyGame,
-) -> impl Fn(&Games, u64, u64) -> Result<Vec<Preference>, Vec<Objection>> + Sync + '_ {
+) -> impl Fn(&Games, u64, u64) -> Result<Vec<Preference>, Vec<ValidationError>> + Sync + '_ {
     move |set, seed, nth| kind.preferences(&set.options(nth), set.bot, seed)
 }
 
@@ -364,7 +364,7 @@ fn played<T: Clone + Send>(
         let mut all = all.lock().unwrap_or_else(|broken| broken.into_inner());
         match lessons {
             Ok(lessons) => all.0[nth as usize - 1] = lessons,
-            Err(objections) => all.1 = Some(format!("{objections:?}")),
+            Err(errors) => all.1 = Some(format!("{errors:?}")),
         }
     };
     std::thread::scope(|scope| {

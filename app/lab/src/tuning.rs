@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use play::{AnyGame, Stop};
 use serde::Serialize;
-use table::{Objection, Settings, Standing};
+use table::{Settings, Standing, ValidationError};
 
 use crate::{ContentNumbers, Gap, Interval, Simulation, Tally, wilson};
 use search::Search;
@@ -26,12 +26,12 @@ pub enum Target {
 }
 
 impl FromStr for Target {
-    type Err = Objection;
+    type Err = ValidationError;
 
-    fn from_str(text: &str) -> Result<Self, Objection> {
+    fn from_str(text: &str) -> Result<Self, ValidationError> {
         let wrong = || {
             let why = format!("expected wins=40% or points=12.5, found '{text}'");
-            Objection::new("tune", why)
+            ValidationError::new("tune", why)
         };
         let (what, value) = text.split_once('=').ok_or_else(wrong)?;
         let value = value.trim();
@@ -159,10 +159,13 @@ impl<'a> Tuning<'a> {
         self,
         stop: Stop<'_>,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<Tuned, Vec<Objection>> {
+    ) -> Result<Tuned, Vec<ValidationError>> {
         let Simulation { first_seed, games, .. } = self.simulation;
         let Some(after) = first_seed.checked_add(games) else {
-            return Err(vec![Objection::new("seed", "no seed is left to check what is found")]);
+            return Err(vec![ValidationError::new(
+                "seed",
+                "no seed is left to check what is found",
+            )]);
         };
         let combinations = vary::combinations(&self.vary);
         let mut search = Search::new(&self.vary, first_seed);
@@ -253,7 +256,7 @@ impl<'a> Tuning<'a> {
                     points.note(i64::from(party.total.unwrap_or_default()));
                 }
             }
-            Err(objections) => refused.extend(objections.iter().map(ToString::to_string)),
+            Err(errors) => refused.extend(errors.iter().map(ToString::to_string)),
         }
         Tried { values, games, wins: wilson(won, games), points: Gap::from(&points), refused }
     }

@@ -12,7 +12,7 @@ use lab::{
     differences, html, write_csv,
 };
 use play::{AnyGame, LineUp, Shelf};
-use table::{Objection, Published, Settings, Standing};
+use table::{Published, Settings, Standing, ValidationError};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 use toys::tic_tac_toe::TicTacToe;
@@ -220,7 +220,7 @@ fn progress_counts_every_game_once() {
 
 #[test]
 fn what_cannot_be_simulated_is_refused_with_its_reasons() {
-    let refused = |games, first_seed, players: &str, seats: u8| -> Vec<Objection> {
+    let refused = |games, first_seed, players: &str, seats: u8| -> Vec<ValidationError> {
         let settings = Settings::from_iter([("seats".to_string(), seats.into())]);
         let simulation = Simulation { first_seed, ..Simulation::new(lineup(players), games) };
         let run = simulation.run(&Shelf::<Pig>::ours(), &settings, &|| false, &|_| {});

@@ -1,7 +1,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde_json::{Map, Value, json};
-use table::{Description, Objection, Seat, Turn, Viewer};
+use table::{Description, Seat, Turn, ValidationError, Viewer};
 
 use crate::plain::shortened;
 use crate::save::MOST_BYTES;
@@ -205,7 +205,7 @@ impl Engine {
     /// Begins a game, or names what is wrong with it and with its players at once.
     fn begin_seated(
         &mut self,
-        session: Result<Box<dyn AnySession>, Vec<Objection>>,
+        session: Result<Box<dyn AnySession>, Vec<ValidationError>>,
         players: Option<&Value>,
     ) -> Result<Reply, Error> {
         let players: Result<Vec<Seated>, _> = players.map_or(Ok(Vec::new()), read_players);

@@ -14,8 +14,8 @@ use players::{Drill, Lesson, Preference};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
-    Achievement, Guide, Objection, OptionSpec, Outcome, Outline, OwnContent, Question, RowPlace,
-    RuleBook, Seat, Settings, Tables, Turn, Viewer,
+    Achievement, Guide, OptionSpec, Outcome, Outline, OwnContent, Question, RowPlace, RuleBook,
+    Seat, Settings, Tables, Turn, ValidationError, Viewer,
 };
 #[cfg(feature = "studies")]
 use table::{Layout, SourceFile, Stated};
@@ -24,7 +24,7 @@ use tongues::Tongue;
 use crate::pondering::to_the_end;
 use crate::{
     Advice, AreaAsked, BoardAt, HelperForm, Helping, Judgement, Listed, LogEntry, NarratedLine,
-    NarratedTurn, Pondering, Refusal, Rolled, Save, Seated, SecondLook, SelectList,
+    NarratedTurn, Pondering, Rolled, Save, Seated, SecondLook, SelectList, SessionError,
 };
 #[cfg(feature = "studies")]
 use crate::{LineUp, Noted, Noting, Pace, Record, SearchPace, Wanted};
@@ -159,7 +159,7 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// If there are more or fewer of them than seats.
-    fn seat_players(&mut self, players: &[Seated]) -> Result<(), Refusal>;
+    fn seat_players(&mut self, players: &[Seated]) -> Result<(), SessionError>;
     /// The seat that is asked now, and the bot that chooses for it; `None` if a person does, or if
     /// nobody is asked.
     fn asked_bot(&self) -> Option<(Seat, Bot)>;
@@ -207,7 +207,7 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// If the text is no choice, or is not listed now, or strict play forbids it.
-    fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, Refusal>;
+    fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, SessionError>;
 
     /// Ticks these of the [`AnyPosition::select_list`], by their texts in any order, and ends the set:
     /// an entry for each tick that is a choice, in rising order. Undo takes them back together.
@@ -221,14 +221,14 @@ pub trait AnySession: Send + Sync {
     ///
     /// If the question collects no set, or not this one, or if one of them is no answer to its
     /// question; nothing changes then.
-    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, Refusal>;
+    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, SessionError>;
 
     /// Answers chance turns from the seed until a seat must choose or the game is over.
     ///
     /// # Errors
     ///
     /// If the person at the table answers for chance and it is chance's turn.
-    fn roll(&mut self) -> Result<Vec<Rolled>, Refusal>;
+    fn roll(&mut self) -> Result<Vec<Rolled>, SessionError>;
 
     /// Lets a bot play every seat, and the seed (or the bot's own, at a real table) answer for
     /// chance. Returns how many entries were made.
@@ -236,7 +236,7 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// If there is no bot of this name, or it does not stop by itself.
-    fn play_bot(&mut self, bot: &str, seed: u64, until: Until) -> Result<usize, Refusal> {
+    fn play_bot(&mut self, bot: &str, seed: u64, until: Until) -> Result<usize, SessionError> {
         self.play_bot_until(bot, seed, until, &|| false)
     }
 
@@ -251,7 +251,7 @@ pub trait AnySession: Send + Sync {
         seed: u64,
         until: Until,
         stop: Stop<'_>,
-    ) -> Result<usize, Refusal>;
+    ) -> Result<usize, SessionError>;
 
     /// What the bot at this seat chooses now, as text for [`AnySession::choose`]. Nothing of the
     /// game changes, so that a copy can think on another thread while the session is used. It
@@ -269,7 +269,7 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// If it is not this seat's turn, or a person sits there.
-    fn bot(&self, seat: Seat, stop: Stop<'_>) -> Result<String, Refusal> {
+    fn bot(&self, seat: Seat, stop: Stop<'_>) -> Result<String, SessionError> {
         self.deciding(seat).map(|deciding| to_the_end(deciding, stop))
     }
 
@@ -278,7 +278,7 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// As [`AnySession::bot`].
-    fn deciding(&self, seat: Seat) -> Result<Pondering<String>, Refusal>;
+    fn deciding(&self, seat: Seat) -> Result<Pondering<String>, SessionError>;
 
     /// Lets go of what bots remember, which is by far the most memory that a game needs; they begin
     /// anew. It happens by itself when the game is over or other players sit down.
@@ -294,7 +294,7 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// If no seat is asked, or if it was stopped before anything was found out.
-    fn advise(&self, budget: Budget, stop: Stop<'_>) -> Result<Advice, Refusal> {
+    fn advise(&self, budget: Budget, stop: Stop<'_>) -> Result<Advice, SessionError> {
         to_the_end(self.advising(budget)?, stop)
     }
 
@@ -303,7 +303,10 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// As [`AnySession::advise`].
-    fn advising(&self, budget: Budget) -> Result<Pondering<Result<Advice, Refusal>>, Refusal>;
+    fn advising(
+        &self,
+        budget: Budget,
+    ) -> Result<Pondering<Result<Advice, SessionError>>, SessionError>;
 
     /// Who made this entry of the log; `None` for chance, or if there is no such entry.
     fn chose(&self, entry: usize) -> Option<Seat>;
@@ -353,14 +356,14 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// If there is none, or strict play forbids it.
-    fn undo(&mut self) -> Result<(), Refusal>;
+    fn undo(&mut self) -> Result<(), SessionError>;
 
     /// Brings the last entry that was taken back again.
     ///
     /// # Errors
     ///
     /// If there is none.
-    fn redo(&mut self) -> Result<(), Refusal>;
+    fn redo(&mut self) -> Result<(), SessionError>;
 
     /// Takes entries back to where a person last made a choice, that choice included, and the whole
     /// set if it was a tick: what a person means by undo. What chance and bots answered goes with it; a bot's choice is taken
@@ -371,7 +374,7 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// As [`AnySession::undo`]; nothing changes then.
-    fn undo_choice(&mut self) -> Result<(), Refusal>;
+    fn undo_choice(&mut self) -> Result<(), SessionError>;
 
     /// Brings back the last choice of a person that was taken back, with what chance and bots
     /// answered.
@@ -379,7 +382,7 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// As [`AnySession::redo`].
-    fn redo_choice(&mut self) -> Result<(), Refusal>;
+    fn redo_choice(&mut self) -> Result<(), SessionError>;
 
     /// The game as a file.
     fn save(&self) -> Save;
@@ -420,7 +423,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// Every reason why the files are not content.
     #[cfg(feature = "studies")]
-    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>>;
+    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<ValidationError>>;
     /// The same game as the owner of a copy has it: with his values laid over the content that games
     /// here have, and noted in their saves. The content is kept for as long as the program runs; see
     /// [`Library::owned_by`](crate::Library::owned_by).
@@ -428,13 +431,13 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// Every reason why this is not content.
-    fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn AnyGame>, Vec<Objection>>;
+    fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn AnyGame>, Vec<ValidationError>>;
     /// Whether there is such a game; nothing of it is kept.
     ///
     /// # Errors
     ///
     /// Every reason why this is not content.
-    fn check_owned(&self, owner: &OwnContent) -> Result<(), Vec<Objection>>;
+    fn check_owned(&self, owner: &OwnContent) -> Result<(), Vec<ValidationError>>;
     /// The content over which an owner's values are laid, value by value.
     fn tables(&self) -> Tables;
     /// Where each of these values stands.
@@ -470,7 +473,7 @@ pub trait AnyGame: Send + Sync {
         &self,
         settings: &Settings,
         seed: u64,
-    ) -> Result<Box<dyn AnySession>, Vec<Objection>>;
+    ) -> Result<Box<dyn AnySession>, Vec<ValidationError>>;
 
     /// A new game.
     ///
@@ -482,7 +485,7 @@ pub trait AnyGame: Send + Sync {
         settings: &Settings,
         luck: Luck,
         play: Play,
-    ) -> Result<Box<dyn AnySession>, Vec<Objection>>;
+    ) -> Result<Box<dyn AnySession>, Vec<ValidationError>>;
 
     /// A game from an edited position; practice.
     ///
@@ -494,7 +497,7 @@ pub trait AnyGame: Send + Sync {
         settings: &Settings,
         luck: Luck,
         state: &Value,
-    ) -> Result<Box<dyn AnySession>, Vec<Objection>>;
+    ) -> Result<Box<dyn AnySession>, Vec<ValidationError>>;
 
     /// Plays a save again. Where the rules no longer accept an entry, the game opens at the last
     /// good position and a note says which entry failed and why.
@@ -502,7 +505,7 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// If not even the start can be made.
-    fn load(&self, save: &Save) -> Result<Loaded, Vec<Objection>> {
+    fn load(&self, save: &Save) -> Result<Loaded, Vec<ValidationError>> {
         self.load_within(save, &|| false)
     }
 
@@ -511,7 +514,7 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// If not even the start can be made, and if it was stopped.
-    fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<Objection>>;
+    fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<ValidationError>>;
 
     /// Plays games with these players, one for each seed, and hands over what each showed, with as
     /// much of it as is wanted.
@@ -530,7 +533,7 @@ pub trait AnyGame: Send + Sync {
         wanted: Wanted<'_>,
         stop: Stop<'_>,
         each: &mut dyn FnMut(u64, Record),
-    ) -> Result<(), Vec<Objection>>;
+    ) -> Result<(), Vec<ValidationError>>;
 
     /// Plays games, one for each seed, and hands over what searches thought in them, as planned, with
     /// how the games ended. The same plan and seeds give the same again.
@@ -546,7 +549,7 @@ pub trait AnyGame: Send + Sync {
         seeds: std::ops::Range<u64>,
         stop: Stop<'_>,
         each: &mut dyn FnMut(Noted),
-    ) -> Result<(), Vec<Objection>>;
+    ) -> Result<(), Vec<ValidationError>>;
 
     /// The lessons of a game played for them with this seed; the same plan and seed give the same
     /// again.
@@ -560,7 +563,7 @@ pub trait AnyGame: Send + Sync {
         settings: &Settings,
         drill: &Drill,
         seed: u64,
-    ) -> Result<Vec<Lesson>, Vec<Objection>>;
+    ) -> Result<Vec<Lesson>, Vec<ValidationError>>;
 
     /// What a search preferred at each of its decisions in the game with this seed.
     ///
@@ -573,7 +576,7 @@ pub trait AnyGame: Send + Sync {
         settings: &Settings,
         bot: Bot,
         seed: u64,
-    ) -> Result<Vec<Preference>, Vec<Objection>>;
+    ) -> Result<Vec<Preference>, Vec<ValidationError>>;
 
     /// By which signs players learn games with these options; `None` if it names none there.
     ///
@@ -581,7 +584,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// As [`AnyGame::start`].
     #[cfg(feature = "studies")]
-    fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<Objection>>;
+    fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<ValidationError>>;
 
     /// What was learnt, as `cargo xtask train` has written it: each file by its name.
     #[cfg(feature = "studies")]
@@ -599,7 +602,7 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// As [`AnyGame::start`].
-    fn manner(&self, settings: &Settings) -> Result<Option<String>, Vec<Objection>>;
+    fn manner(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>>;
 
     /// Plays random games for so many seconds on this thread, nobody listening.
     ///
@@ -607,7 +610,12 @@ pub trait AnyGame: Send + Sync {
     ///
     /// As [`AnyGame::start`].
     #[cfg(feature = "studies")]
-    fn bench(&self, settings: &Settings, seed: u64, seconds: f64) -> Result<Pace, Vec<Objection>>;
+    fn bench(
+        &self,
+        settings: &Settings,
+        seed: u64,
+        seconds: f64,
+    ) -> Result<Pace, Vec<ValidationError>>;
 
     /// Lets a search think for so many seconds with so many threads, a while at each of a few
     /// positions from the middle of a game. With `full` its rollouts are never cut short.
@@ -622,5 +630,5 @@ pub trait AnyGame: Send + Sync {
         threads: usize,
         full: bool,
         seconds: f64,
-    ) -> Result<SearchPace, Vec<Objection>>;
+    ) -> Result<SearchPace, Vec<ValidationError>>;
 }

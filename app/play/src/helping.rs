@@ -10,7 +10,7 @@ mod stand;
 
 use serde::Serialize;
 use serde_json::json;
-use table::{DRAWS, Helped, Objection, OptionKind, OptionSpec, OwnContent, Pick};
+use table::{DRAWS, Helped, OptionKind, OptionSpec, OwnContent, Pick, ValidationError};
 use tongues::{Tongue, say};
 
 pub use session::HelperSession;
@@ -96,7 +96,7 @@ fn who_draws(tongue: Tongue) -> OptionSpec {
 pub(crate) fn luck_of<G: Helped>(
     settings: &mut table::Settings,
     seed: u64,
-) -> Result<Luck, Vec<Objection>> {
+) -> Result<Luck, Vec<ValidationError>> {
     let said = settings.remove(DRAWS);
     match said.as_ref().map(|said| said.as_str()) {
         Some(Some(AT_TABLE)) if has_own_luck::<G>() => Ok(Luck::Table),
@@ -108,7 +108,7 @@ pub(crate) fn luck_of<G: Helped>(
                 true => format!("expected \"{BY_PROGRAM}\" or \"{AT_TABLE}\""),
                 false => "nothing is drawn that is the opponent's own".to_string(),
             };
-            Err(vec![Objection::new(format!("option {DRAWS}"), why)])
+            Err(vec![ValidationError::new(format!("option {DRAWS}"), why)])
         }
     }
 }
@@ -125,18 +125,19 @@ pub(crate) fn load<G: Helped>(
     settings: table::Settings,
     luck: Luck,
     replay: Option<(&Save, Later, Stop<'_>)>,
-) -> Result<Loaded, Vec<Objection>> {
+) -> Result<Loaded, Vec<ValidationError>> {
     let mut objections = Vec::new();
     let is = |wrong: fn(&Save) -> bool| replay.as_ref().is_some_and(|(save, ..)| wrong(save));
     if is(|save| save.state.is_some()) {
-        objections.push(Objection::new("save, state", "a helper begins with no position"));
+        objections.push(ValidationError::new("save, state", "a helper begins with no position"));
     }
     if is(|save| save.players.iter().any(|who| *who != Seated::Person)) {
-        objections.push(Objection::new("save, players", "beside a real table only a person plays"));
+        objections
+            .push(ValidationError::new("save, players", "beside a real table only a person plays"));
     }
     if luck != Luck::Table && !has_own_luck::<G>() {
         let why = "nothing is drawn that is the opponent's own: the table answers";
-        objections.push(Objection::new("save, luck", why));
+        objections.push(ValidationError::new("save, luck", why));
     }
     if !objections.is_empty() {
         return Err(objections);

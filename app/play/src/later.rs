@@ -6,7 +6,7 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use table::{Objection, OptionSpec, OwnContent, Settings, known_settings};
+use table::{OptionSpec, OwnContent, Settings, ValidationError, known_settings};
 
 use crate::plain::shortened;
 use crate::{Save, Seated};
@@ -92,9 +92,9 @@ fn told(said: Vec<String>) -> Vec<String> {
 /// What was objected to at first, if the rest cannot be read either.
 pub(crate) fn as_far_as_known<W: Clone, R>(
     whole: &W,
-    read: impl Fn(&W) -> Result<R, Vec<Objection>>,
-    without: impl Fn(&W, &Objection) -> Option<W>,
-) -> Result<(R, Option<W>, Vec<String>), Vec<Objection>> {
+    read: impl Fn(&W) -> Result<R, Vec<ValidationError>>,
+    without: impl Fn(&W, &ValidationError) -> Option<W>,
+) -> Result<(R, Option<W>, Vec<String>), Vec<ValidationError>> {
     let mut objections = match read(whole) {
         Ok(read) => return Ok((read, None, Vec::new())),
         Err(objections) => objections,

@@ -93,8 +93,8 @@ pub use shelf::Shelf;
 #[cfg(feature = "studies")]
 pub use studied::{Pace, Record, SearchPace, Wanted};
 pub use told::{
-    Alone, AreaAsked, BoardAt, Listed, LogEntry, NarratedBeat, NarratedLine, NarratedTurn, Refusal,
-    Rolled, SelectList, SpotAsked,
+    Alone, AreaAsked, BoardAt, Listed, LogEntry, NarratedBeat, NarratedLine, NarratedTurn, Rolled,
+    SelectList, SessionError, SpotAsked,
 };
 #[cfg(feature = "studies")]
 pub use usage::{EVEN, Meaning, Usage, Used, UsedBy};

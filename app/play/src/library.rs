@@ -5,7 +5,7 @@ use backgammon::Backgammon;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use pocket_mars::PocketMars;
-use table::{Helped, Objection, OwnContent, Published, SourceFile};
+use table::{Helped, OwnContent, Published, SourceFile, ValidationError};
 use weather_machine::WeatherMachine;
 
 use crate::later::as_far_as_known;
@@ -13,7 +13,7 @@ use crate::plain::shortened;
 use crate::{AnyGame, Loaded, Save, Shelf, Stop};
 
 /// How a game is put on the shelf: with an owner's files, or with our content if there are none.
-type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>>;
+type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<ValidationError>>;
 
 /// Every game, those first that the front page shows. Adding one is one line here.
 const GAMES: &[(&str, PutOnShelf)] = &[
@@ -58,7 +58,7 @@ impl Library {
     /// # Errors
     ///
     /// Every reason why the files are not content of our games.
-    pub fn with_owner(files: Vec<(String, Vec<SourceFile>)>) -> Result<Self, Vec<Objection>> {
+    pub fn with_owner(files: Vec<(String, Vec<SourceFile>)>) -> Result<Self, Vec<ValidationError>> {
         Library::of_games(GAMES, files)
     }
 
@@ -93,7 +93,7 @@ impl Library {
         &self,
         id: &str,
         owner: &OwnContent,
-    ) -> Result<Arc<dyn AnyGame>, Vec<Objection>> {
+    ) -> Result<Arc<dyn AnyGame>, Vec<ValidationError>> {
         let kind = self.expect_game(id).map_err(|objection| vec![objection])?;
         if owner.is_empty() {
             return Ok(Arc::clone(kind));
@@ -105,7 +105,7 @@ impl Library {
         }
         if owned.len() >= MOST_OWNED {
             let why = "so many different contents were opened that Soloist has to be started again";
-            return Err(vec![Objection::new("content", why)]);
+            return Err(vec![ValidationError::new("content", why)]);
         }
         let kind: Arc<dyn AnyGame> = kind.owned_by(owner)?.into();
         owned.insert(key, Arc::clone(&kind));
@@ -113,11 +113,14 @@ impl Library {
     }
 
     /// The game with this id, or why there is none.
-    pub(crate) fn expect_game(&self, id: &str) -> Result<&Arc<dyn AnyGame>, Objection> {
+    pub(crate) fn expect_game(&self, id: &str) -> Result<&Arc<dyn AnyGame>, ValidationError> {
         self.kinds.iter().find(|kind| kind.id() == id).ok_or_else(|| {
             let id = shortened(id);
             let ids: Vec<&str> = self.games().map(AnyGame::id).collect();
-            Objection::new("game", format!("there is no '{id}'; there are {}", ids.join(", ")))
+            ValidationError::new(
+                "game",
+                format!("there is no '{id}'; there are {}", ids.join(", ")),
+            )
         })
     }
 
@@ -126,7 +129,7 @@ impl Library {
     /// # Errors
     ///
     /// If there is no such game, or not even the start can be made.
-    pub fn load(&self, save: &Save) -> Result<Loaded, Vec<Objection>> {
+    pub fn load(&self, save: &Save) -> Result<Loaded, Vec<ValidationError>> {
         self.load_within(save, &|| false)
     }
 
@@ -135,7 +138,7 @@ impl Library {
     /// # Errors
     ///
     /// As [`Library::load`], and if it was stopped.
-    pub fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<Objection>> {
+    pub fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<ValidationError>> {
         let mut objections = save.objections();
         match self.expect_game(&save.game) {
             Ok(_) if objections.is_empty() => {
@@ -154,13 +157,13 @@ impl Library {
     fn of_games(
         games: &[(&str, PutOnShelf)],
         files: Vec<(String, Vec<SourceFile>)>,
-    ) -> Result<Self, Vec<Objection>> {
+    ) -> Result<Self, Vec<ValidationError>> {
         let ids: Vec<&str> = games.iter().map(|(id, _)| *id).collect();
         let unknown = files.iter().filter(|(id, _)| !ids.contains(&id.as_str()));
-        let mut objections: Vec<Objection> = unknown
+        let mut objections: Vec<ValidationError> = unknown
             .map(|(id, _)| {
                 let why = format!("there is no such game; there are {}", ids.join(", "));
-                Objection::new(format!("content for {id}"), why)
+                ValidationError::new(format!("content for {id}"), why)
             })
             .collect();
         let mut kinds = Vec::new();
@@ -169,7 +172,7 @@ impl Library {
             match put_on_shelf(&own.collect::<Vec<_>>()) {
                 Ok(kind) => kinds.push(kind),
                 Err(more) => objections.extend(more.into_iter().map(|objection| {
-                    Objection::new(format!("{id}, {}", objection.at), objection.why)
+                    ValidationError::new(format!("{id}, {}", objection.at), objection.why)
                 })),
             }
         }
@@ -177,16 +180,16 @@ impl Library {
     }
 }
 
-fn shelf<G: Published>(files: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>> {
+fn shelf<G: Published>(files: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<ValidationError>> {
     Ok(Box::new(with_content::<G>(files)?))
 }
 
 /// A game whose opponent can be run beside a real table.
-fn helped<G: Helped>(files: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>> {
+fn helped<G: Helped>(files: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<ValidationError>> {
     Ok(Box::new(with_content::<G>(files)?.with_helper()))
 }
 
-fn with_content<G: Published>(files: &[SourceFile]) -> Result<Shelf<G>, Vec<Objection>> {
+fn with_content<G: Published>(files: &[SourceFile]) -> Result<Shelf<G>, Vec<ValidationError>> {
     if files.is_empty() { Ok(Shelf::ours()) } else { Shelf::with_owner(files) }
 }
 

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use players::Bot;
-use table::{Objection, Seat};
+use table::{Seat, ValidationError};
 
 use crate::Seated;
 use crate::session::untimed;
@@ -30,17 +30,18 @@ impl LineUp {
     /// # Errors
     ///
     /// Each text that is no bot which stops by itself.
-    pub fn read(list: &str) -> Result<LineUp, Vec<Objection>> {
+    pub fn read(list: &str) -> Result<LineUp, Vec<ValidationError>> {
         let mut players = Vec::new();
         let mut objections = Vec::new();
         for word in list.split(',').map(|word| word.trim().to_lowercase()) {
             if word == Seated::HUMAN {
-                objections.push(Objection::new("players", "in a simulation nobody sits but bots"));
+                objections
+                    .push(ValidationError::new("players", "in a simulation nobody sits but bots"));
                 continue;
             }
             match untimed(&word) {
                 Ok(player) => players.push(player),
-                Err(refusal) => objections.push(Objection::new("players", refusal.0)),
+                Err(refusal) => objections.push(ValidationError::new("players", refusal.0)),
             }
         }
         let rotate = players.windows(2).any(|two| two[0] != two[1]);
@@ -68,11 +69,11 @@ impl LineUp {
     /// # Errors
     ///
     /// If there are several players, and more or fewer of them than seats.
-    pub fn for_seats(&self, seats: u8) -> Result<LineUp, Vec<Objection>> {
+    pub fn for_seats(&self, seats: u8) -> Result<LineUp, Vec<ValidationError>> {
         let (given, wanted) = (self.players.len(), usize::from(seats));
         if given != 1 && given != wanted {
             let why = format!("expected one for all seats or one for each, {seats}, found {given}");
-            return Err(vec![Objection::new("players", why)]);
+            return Err(vec![ValidationError::new("players", why)]);
         }
         let players = self.players.iter().cycle().take(wanted).copied().collect();
         Ok(LineUp { players, rotate: self.rotate })

@@ -1,7 +1,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{Objection, Objections, OwnContent, Settings};
+use table::{OwnContent, Settings, ValidationError, ValidationErrors};
 
 use crate::later::SavedPlayers;
 use crate::told::is_not;
@@ -109,13 +109,15 @@ impl Save {
     ///
     /// Every reason why this is not a save that this version can read: what is no JSON, each field
     /// that is missing or of the wrong kind.
-    pub fn read(text: &str) -> Result<Save, Vec<Objection>> {
+    pub fn read(text: &str) -> Result<Save, Vec<ValidationError>> {
         if text.len() > MOST_BYTES {
             let why = format!("it has {} bytes, more than {MOST_BYTES}", text.len());
-            return Err(vec![Objection::new("save", why)]);
+            return Err(vec![ValidationError::new("save", why)]);
         }
-        let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
-            .map_err(|error| vec![Objection::new("save", format!("this is no JSON: {error}"))])?;
+        let value: Value =
+            serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
+                vec![ValidationError::new("save", format!("this is no JSON: {error}"))]
+            })?;
         Save::from_value(&value)
     }
 
@@ -124,47 +126,47 @@ impl Save {
     /// # Errors
     ///
     /// As [`Save::read`].
-    pub fn from_value(value: &Value) -> Result<Save, Vec<Objection>> {
+    pub fn from_value(value: &Value) -> Result<Save, Vec<ValidationError>> {
         let Value::Object(fields) = value else {
-            return Err(vec![Objection::new("save", "expected a JSON object")]);
+            return Err(vec![ValidationError::new("save", "expected a JSON object")]);
         };
-        let mut reader = Reader { fields, objections: Objections::default() };
+        let mut reader = Reader { fields, objections: ValidationErrors::default() };
         reader.check();
         reader.objections.unless_any(())?;
         let save: Save = serde_json::from_value(value.clone())
-            .map_err(|error| vec![Objection::new("save", error.to_string())])?;
+            .map_err(|error| vec![ValidationError::new("save", error.to_string())])?;
         let objections = save.objections();
         if objections.is_empty() { Ok(save) } else { Err(objections) }
     }
 
     /// Every reason why this save cannot be read, whatever its game.
-    pub fn objections(&self) -> Vec<Objection> {
+    pub fn objections(&self) -> Vec<ValidationError> {
         let mut found = Vec::new();
         if self.soloist != FORM {
             let why = format!("form {} is not known here, only form {FORM}", self.soloist);
-            found.push(Objection::new("save, soloist", why));
+            found.push(ValidationError::new("save, soloist", why));
         }
         let count = self.entries.len() + self.undone.len();
         if count > MOST_ENTRIES {
             let why = format!("there are {count}, more than {MOST_ENTRIES}");
-            found.push(Objection::new("save, entries", why));
+            found.push(ValidationError::new("save, entries", why));
         }
         if self.owner.bytes() > OwnContent::MOST_BYTES {
             let (bytes, most) = (self.owner.bytes(), OwnContent::MOST_BYTES);
             let why = format!("it has {bytes} bytes, more than {most}");
-            found.push(Objection::new("save, owner", why));
+            found.push(ValidationError::new("save, owner", why));
         }
         for (at, fields) in [("save", &self.later), ("save, options", &self.options)] {
             let bytes: usize = fields.iter().map(|(id, it)| id.len() + it.to_string().len()).sum();
             if bytes > MOST_LATER {
                 let why = format!("what stands there has {bytes} bytes, more than {MOST_LATER}");
-                found.push(Objection::new(at, why));
+                found.push(ValidationError::new(at, why));
             }
         }
         let texts = self.entries.iter().chain(&self.undone);
         if let Some(index) = texts.map(String::len).position(|length| length > MOST_TEXT) {
             let why = format!("its text has more than {MOST_TEXT} bytes");
-            found.push(Objection::new(format!("save, entry {index}"), why));
+            found.push(ValidationError::new(format!("save, entry {index}"), why));
         }
         found
     }
@@ -172,7 +174,7 @@ impl Save {
 
 struct Reader<'a> {
     fields: &'a Map<String, Value>,
-    objections: Objections,
+    objections: ValidationErrors,
 }
 
 impl Reader<'_> {
@@ -272,7 +274,7 @@ mod tests {
         let text = r#"{"soloist":2,"game":7,"luck":"dice","entries":["a",1,null],"play":3,"x":0,"owner":[],
             "players":["club","oracle",7]}"#;
         let objections = Save::read(text).expect_err("nothing of it is right");
-        let text: Vec<String> = objections.iter().map(Objection::to_string).collect();
+        let text: Vec<String> = objections.iter().map(ValidationError::to_string).collect();
         for part in [
             "form 1, not 2",
             "game: expected a text",
@@ -306,7 +308,7 @@ mod tests {
              \"luck\":\"table\",\"entries\":[{numbers}]}}"
         );
         let objections = Save::read(&text).expect_err("numbers");
-        assert_eq!(objections.len(), Objections::MOST + 1);
-        assert_eq!(objections[Objections::MOST].why, "4990 more of the same kind");
+        assert_eq!(objections.len(), ValidationErrors::MOST + 1);
+        assert_eq!(objections[ValidationErrors::MOST].why, "4990 more of the same kind");
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::Value;
 use table::Seat;
 #[cfg(feature = "studies")]
-use table::{Objection, Objections};
+use table::{ValidationError, ValidationErrors};
 
 #[cfg(feature = "studies")]
 use crate::plain::shortened;
@@ -95,12 +95,12 @@ impl<'de> Deserialize<'de> for Seated {
 ///
 /// Each that is neither `human` nor a bot.
 #[cfg(feature = "studies")]
-pub(crate) fn read_players(list: &Value) -> Result<Vec<Seated>, Vec<Objection>> {
+pub(crate) fn read_players(list: &Value) -> Result<Vec<Seated>, Vec<ValidationError>> {
     let Value::Array(texts) = list else {
-        return Err(vec![Objection::new("players", "expected a list of texts")]);
+        return Err(vec![ValidationError::new("players", "expected a list of texts")]);
     };
     let mut players = Vec::new();
-    let mut objections = Objections::default();
+    let mut objections = ValidationErrors::default();
     for (index, text) in texts.iter().enumerate() {
         match text.as_str().map(|text| text.parse::<Seated>().map_err(|_| no_such_player(text))) {
             Some(Ok(player)) => players.push(player),

@@ -3,8 +3,8 @@ use std::sync::{Arc, OnceLock};
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    Choices, Description, Dice, Emitted, Illegal, NoSink, Objection, OwnContent, Published,
-    Recorder, Seat, Selected, Settings, Turn, Viewer, hides, reveals, selection_entries,
+    Choices, Description, Dice, Emitted, IllegalAction, NoSink, OwnContent, Published, Recorder,
+    Seat, Selected, Settings, Turn, ValidationError, Viewer, hides, reveals, selection_entries,
 };
 use tongues::{Tongue, say};
 
@@ -13,7 +13,7 @@ use crate::later::{Later, SavedPlayers};
 use crate::plain::{one_line, shortened};
 use crate::save::{FORM, MOST_TEXT};
 use crate::seated::wrong_count;
-use crate::{LogEntry, Luck, NarratedLine, Play, Refusal, Save, Seated, people};
+use crate::{LogEntry, Luck, NarratedLine, Play, Save, Seated, SessionError, people};
 
 mod beats;
 mod bots;
@@ -144,7 +144,7 @@ impl<G: Published> Session<G> {
     }
 
     /// Makes an entry; the session is unchanged if the choice is not listed.
-    fn enter(&mut self, choice: G::Choice) -> Result<(), Illegal> {
+    fn enter(&mut self, choice: G::Choice) -> Result<(), IllegalAction> {
         let mut next = self.game.clone();
         let mut told = Recorder::<G, _>::events_only();
         next.apply(choice, &mut told)?;
@@ -195,7 +195,7 @@ impl<G: Published> Session<G> {
     }
 
     /// Takes entries back until `keep` are left, unless strict play forbids it.
-    fn undo_to(&mut self, keep: usize) -> Result<(), Refusal> {
+    fn undo_to(&mut self, keep: usize) -> Result<(), SessionError> {
         let chose = |step: &Step<G>| step.seat().is_some() && self.asks_person(&step.before);
         let undone = || self.steps.iter().enumerate().skip(keep);
         let past_answers = !undone().all(|(_, step)| chose(step));
@@ -227,58 +227,58 @@ impl<G: Published> Session<G> {
         Ok(())
     }
 
-    fn redo_one(&mut self) -> Result<(), Refusal> {
+    fn redo_one(&mut self) -> Result<(), SessionError> {
         let next = *self.undone.last().ok_or_else(|| refuse("there is nothing to redo"))?;
-        self.enter(next).map_err(|illegal| Refusal(illegal.to_string()))
+        self.enter(next).map_err(|illegal| SessionError(illegal.to_string()))
     }
 
-    fn choose_text(&mut self, text: &str) -> Result<(), Refusal> {
-        let choice = read_choice::<G>(text).map_err(Refusal)?;
+    fn choose_text(&mut self, text: &str) -> Result<(), SessionError> {
+        let choice = read_choice::<G>(text).map_err(SessionError)?;
         let mut choices = Choices::default();
         self.game.choices(&mut choices);
         if !choices.contains(choice) {
-            return Err(Refusal(Illegal { choice: choice.to_string() }.to_string()));
+            return Err(SessionError(IllegalAction { choice: choice.to_string() }.to_string()));
         }
         let against_the_seed = self.fate().is_some_and(|fate| fate != choice);
         if against_the_seed && self.play == Play::Strict {
             return Err(refuse("in strict play the seed answers for chance; let it roll"));
         }
-        self.enter(choice).map_err(|illegal| Refusal(illegal.to_string()))?;
+        self.enter(choice).map_err(|illegal| SessionError(illegal.to_string()))?;
         self.practice |= against_the_seed;
         Ok(())
     }
 
     /// Makes the entries that tick these, and end the set; or those that answer the questions of an
     /// area.
-    fn choose_selection(&mut self, texts: &[String]) -> Result<(), Refusal> {
+    fn choose_selection(&mut self, texts: &[String]) -> Result<(), SessionError> {
         let read = texts.iter().map(|text| read_choice::<G>(text));
-        let mut entries = read.collect::<Result<Vec<_>, _>>().map_err(Refusal)?;
+        let mut entries = read.collect::<Result<Vec<_>, _>>().map_err(SessionError)?;
         match self.area(&self.game) {
             Some(area) => self.check_area(&area, &entries)?,
-            None => entries = selection_entries(&self.game, &entries).map_err(Refusal)?,
+            None => entries = selection_entries(&self.game, &entries).map_err(SessionError)?,
         }
         for entry in entries {
-            self.enter(entry).map_err(|illegal| Refusal(illegal.to_string()))?;
+            self.enter(entry).map_err(|illegal| SessionError(illegal.to_string()))?;
         }
         Ok(())
     }
 
     /// Whether these answer questions of this area, one after the other.
-    fn check_area(&self, area: &str, entries: &[G::Choice]) -> Result<(), Refusal> {
+    fn check_area(&self, area: &str, entries: &[G::Choice]) -> Result<(), SessionError> {
         if entries.is_empty() {
             return Err(refuse("give at least one answer"));
         }
         let mut game = self.game.clone();
         for (nth, &entry) in entries.iter().enumerate() {
             if self.area(&game).as_deref() != Some(area) {
-                return Err(Refusal(format!(
+                return Err(SessionError(format!(
                     "{nth} answers are enough here, not {}",
                     entries.len()
                 )));
             }
             game.apply(entry, &mut NoSink).map_err(|_| {
                 let spot = game.area().map_or_else(String::new, |area| area.spot);
-                Refusal(format!("'{entry}' is no answer for '{spot}', number {}", nth + 1))
+                SessionError(format!("'{entry}' is no answer for '{spot}', number {}", nth + 1))
             })?;
         }
         Ok(())
@@ -398,9 +398,9 @@ fn narrated_lines<G: Published>(
 }
 
 /// Why the replay of a save was given up.
-pub(crate) fn takes_too_long(index: usize, entries: usize) -> Objection {
+pub(crate) fn takes_too_long(index: usize, entries: usize) -> ValidationError {
     let why = format!("it takes too long to play them again: given up after {index} of {entries}");
-    Objection::new("save, entries", why)
+    ValidationError::new("save, entries", why)
 }
 
 /// An event as data, an object for every event of every game; nothing where nobody reads data.
@@ -411,8 +411,8 @@ pub(crate) fn event_json(event: &impl Serialize) -> Value {
     Value::Null
 }
 
-fn refuse(why: &str) -> Refusal {
-    Refusal(why.to_string())
+fn refuse(why: &str) -> SessionError {
+    SessionError(why.to_string())
 }
 
 /// A choice in words, with its heading: that says what is done with a card that can be used in

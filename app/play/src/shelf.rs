@@ -9,8 +9,8 @@ use std::sync::OnceLock;
 use players::{Bot, Drill, KeyedLuck, Lesson, Preference};
 use serde_json::{Value, json};
 use table::{
-    Achievement, Game, Guide, Helped, Objection, OptionKind, OptionSpec, OwnContent, Published,
-    Recorder, RowPlace, RuleBook, Settings, SourceFile, Tables, read_settings,
+    Achievement, Game, Guide, Helped, OptionKind, OptionSpec, OwnContent, Published, Recorder,
+    RowPlace, RuleBook, Settings, SourceFile, Tables, ValidationError, read_settings,
 };
 #[cfg(feature = "studies")]
 use table::{Layout, Stated};
@@ -49,13 +49,13 @@ type LoadHelper<G> = fn(
     Settings,
     Luck,
     Option<(&Save, Later, Stop<'_>)>,
-) -> Result<Loaded, Vec<Objection>>;
+) -> Result<Loaded, Vec<ValidationError>>;
 
 /// The helper of a game: functions that know that it has one.
 struct Help<G: Published> {
     form: fn(&'static G::Content, Tongue) -> HelperForm,
     load: LoadHelper<G>,
-    luck_of: fn(&mut Settings, u64) -> Result<Luck, Vec<Objection>>,
+    luck_of: fn(&mut Settings, u64) -> Result<Luck, Vec<ValidationError>>,
 }
 
 impl<G: Published> Clone for Help<G> {
@@ -90,11 +90,11 @@ impl<G: Published> Shelf<G> {
     /// # Errors
     ///
     /// Every reason why the files are not content.
-    pub fn with_owner(files: &[SourceFile]) -> Result<Self, Vec<Objection>> {
+    pub fn with_owner(files: &[SourceFile]) -> Result<Self, Vec<ValidationError>> {
         Shelf::loaded(files, &OwnContent::default())
     }
 
-    fn loaded(files: &[SourceFile], owner: &OwnContent) -> Result<Self, Vec<Objection>> {
+    fn loaded(files: &[SourceFile], owner: &OwnContent) -> Result<Self, Vec<ValidationError>> {
         let all = [files, &owner.files()].concat();
         let content = Box::leak(Box::new(G::load_content(&all)?));
         Ok(Shelf::of(content, files, owner))
@@ -112,7 +112,7 @@ impl<G: Published> Shelf<G> {
         }
     }
 
-    fn options(&self, settings: &Settings) -> Result<(G::Options, Settings), Vec<Objection>> {
+    fn options(&self, settings: &Settings) -> Result<(G::Options, Settings), Vec<ValidationError>> {
         let options = G::read_options(settings, self.content)?;
         let complete = read_settings(&G::option_specs(self.content), settings)?;
         Ok((options, complete))
@@ -123,7 +123,7 @@ impl<G: Published> Shelf<G> {
         settings: &Settings,
         luck: Luck,
         play: Play,
-    ) -> Result<Session<G>, Vec<Objection>> {
+    ) -> Result<Session<G>, Vec<ValidationError>> {
         let (options, complete) = self.options(settings)?;
         Ok(self.owned(Session::new(G::new(&options, self.content)?, complete, luck, play)))
     }
@@ -133,7 +133,7 @@ impl<G: Published> Shelf<G> {
         settings: &Settings,
         luck: Luck,
         state: &Value,
-    ) -> Result<Session<G>, Vec<Objection>> {
+    ) -> Result<Session<G>, Vec<ValidationError>> {
         let (options, complete) = self.options(settings)?;
         let read = read_edited::<G>(state, &options, self.content)?;
         // What is kept is the step boundary, not the question to which the game runs on from it.
@@ -153,8 +153,9 @@ impl<G: Published> Shelf<G> {
         session
     }
 
-    fn help(&self) -> Result<&Help<G>, Vec<Objection>> {
-        let why = || vec![Objection::new("helper", format!("{} has no helper yet", G::TITLE))];
+    fn help(&self) -> Result<&Help<G>, Vec<ValidationError>> {
+        let why =
+            || vec![ValidationError::new("helper", format!("{} has no helper yet", G::TITLE))];
         self.help.as_ref().ok_or_else(why)
     }
 
@@ -163,7 +164,7 @@ impl<G: Published> Shelf<G> {
         settings: &Settings,
         luck: Luck,
         save: Option<(&Save, Later, Stop<'_>)>,
-    ) -> Result<Loaded, Vec<Objection>> {
+    ) -> Result<Loaded, Vec<ValidationError>> {
         let help = self.help()?;
         let mut all = G::proposed();
         all.extend(settings.clone());
@@ -173,7 +174,7 @@ impl<G: Published> Shelf<G> {
     }
 
     #[cfg(feature = "studies")]
-    fn first_position(&self, settings: &Settings) -> Result<G, Vec<Objection>> {
+    fn first_position(&self, settings: &Settings) -> Result<G, Vec<ValidationError>> {
         G::new(&self.options(settings)?.0, self.content)
     }
 }
@@ -224,16 +225,16 @@ impl<G: Published> AnyGame for Shelf<G> {
     }
 
     #[cfg(feature = "studies")]
-    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>> {
+    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<ValidationError>> {
         let early = self.early.clone();
         Ok(Box::new(Shelf { help: self.help, early, ..Shelf::<G>::with_owner(owner)? }))
     }
 
-    fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn AnyGame>, Vec<Objection>> {
+    fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn AnyGame>, Vec<ValidationError>> {
         Ok(Box::new(Shelf { help: self.help, ..Shelf::<G>::loaded(&self.files, owner)? }))
     }
 
-    fn check_owned(&self, owner: &OwnContent) -> Result<(), Vec<Objection>> {
+    fn check_owned(&self, owner: &OwnContent) -> Result<(), Vec<ValidationError>> {
         G::load_content(&[&self.files[..], &owner.files()].concat()).map(drop)
     }
 
@@ -289,7 +290,7 @@ impl<G: Published> AnyGame for Shelf<G> {
         &self,
         settings: &Settings,
         seed: u64,
-    ) -> Result<Box<dyn AnySession>, Vec<Objection>> {
+    ) -> Result<Box<dyn AnySession>, Vec<ValidationError>> {
         let mut settings = settings.clone();
         let luck = (self.help()?.luck_of)(&mut settings, seed)?;
         Ok(self.begin_helper(&settings, luck, None)?.session)
@@ -300,7 +301,7 @@ impl<G: Published> AnyGame for Shelf<G> {
         settings: &Settings,
         luck: Luck,
         play: Play,
-    ) -> Result<Box<dyn AnySession>, Vec<Objection>> {
+    ) -> Result<Box<dyn AnySession>, Vec<ValidationError>> {
         Ok(Box::new(self.begin(settings, luck, play)?))
     }
 
@@ -309,15 +310,15 @@ impl<G: Published> AnyGame for Shelf<G> {
         settings: &Settings,
         luck: Luck,
         state: &Value,
-    ) -> Result<Box<dyn AnySession>, Vec<Objection>> {
+    ) -> Result<Box<dyn AnySession>, Vec<ValidationError>> {
         Ok(Box::new(self.begin_edited(settings, luck, state)?))
     }
 
-    fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<Objection>> {
+    fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<ValidationError>> {
         let mut objections = save.objections();
         if save.game != G::ID {
             let why = format!("this is a save of '{}', not of {}", save.game, G::ID);
-            objections.push(Objection::new("save, game", why));
+            objections.push(ValidationError::new("save, game", why));
         }
         if !objections.is_empty() {
             return Err(objections);
@@ -353,7 +354,9 @@ impl<G: Published> AnyGame for Shelf<G> {
         };
         session.play = save.play;
         session.practice |= save.practice;
-        session.seat(&save.players).map_err(|why| vec![Objection::new("save, players", why)])?;
+        session
+            .seat(&save.players)
+            .map_err(|why| vec![ValidationError::new("save, players", why)])?;
         session.later = later;
         notes.extend(session.replay(save, stop).map_err(|why| vec![why])?);
         Ok(Loaded { session: Box::new(session), notes })
@@ -368,7 +371,7 @@ impl<G: Published> AnyGame for Shelf<G> {
         wanted: Wanted<'_>,
         stop: Stop<'_>,
         each: &mut dyn FnMut(u64, Record),
-    ) -> Result<(), Vec<Objection>> {
+    ) -> Result<(), Vec<ValidationError>> {
         let (options, _) = self.options(settings)?;
         let lineup = lineup.for_seats(G::seats(&options))?;
         let first = G::new(&options, self.content)?;
@@ -390,7 +393,7 @@ impl<G: Published> AnyGame for Shelf<G> {
         seeds: Range<u64>,
         stop: Stop<'_>,
         each: &mut dyn FnMut(Noted),
-    ) -> Result<(), Vec<Objection>> {
+    ) -> Result<(), Vec<ValidationError>> {
         let (options, _) = self.options(settings)?;
         let lineup = plan.lineup.clone().for_seats(G::seats(&options))?;
         let first = G::new(&options, self.content)?;
@@ -404,7 +407,7 @@ impl<G: Published> AnyGame for Shelf<G> {
         settings: &Settings,
         drill: &Drill,
         seed: u64,
-    ) -> Result<Vec<Lesson>, Vec<Objection>> {
+    ) -> Result<Vec<Lesson>, Vec<ValidationError>> {
         Ok(players::lessons(&self.first_position(settings)?, drill, seed))
     }
 
@@ -414,12 +417,12 @@ impl<G: Published> AnyGame for Shelf<G> {
         settings: &Settings,
         bot: Bot,
         seed: u64,
-    ) -> Result<Vec<Preference>, Vec<Objection>> {
+    ) -> Result<Vec<Preference>, Vec<ValidationError>> {
         Ok(players::preferences(&self.first_position(settings)?, bot, seed))
     }
 
     #[cfg(feature = "studies")]
-    fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<Objection>> {
+    fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<ValidationError>> {
         let (options, _) = self.options(settings)?;
         Ok(G::layout(&options))
     }
@@ -437,12 +440,17 @@ impl<G: Published> AnyGame for Shelf<G> {
         G::chances()
     }
 
-    fn manner(&self, settings: &Settings) -> Result<Option<String>, Vec<Objection>> {
+    fn manner(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>> {
         Ok(G::manner(&self.options(settings)?.0))
     }
 
     #[cfg(feature = "studies")]
-    fn bench(&self, settings: &Settings, seed: u64, seconds: f64) -> Result<Pace, Vec<Objection>> {
+    fn bench(
+        &self,
+        settings: &Settings,
+        seed: u64,
+        seconds: f64,
+    ) -> Result<Pace, Vec<ValidationError>> {
         Ok(studied::bench(&self.first_position(settings)?, seed, seconds))
     }
 
@@ -453,7 +461,7 @@ impl<G: Published> AnyGame for Shelf<G> {
         threads: usize,
         full: bool,
         seconds: f64,
-    ) -> Result<SearchPace, Vec<Objection>> {
+    ) -> Result<SearchPace, Vec<ValidationError>> {
         Ok(studied::bench_search(&self.first_position(settings)?, threads, full, seconds))
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 
 use players::{Chance, Player, Seats, Seen, Stop, Stream, play_out_watched};
-use table::{Choices, Description, Objection, Outcome, Published, Seat, Standing};
+use table::{Choices, Description, Outcome, Published, Seat, Standing, ValidationError};
 
 use crate::course::Course;
 use crate::usage::{EVEN, Meaning, Usage, Used, add};
@@ -20,7 +20,7 @@ pub(crate) fn games<G: Published, L: Chance<G::Choice>>(
     wanted: Wanted<'_>,
     stop: Stop<'_>,
     each: &mut dyn FnMut(u64, Record),
-) -> Result<(), Vec<Objection>> {
+) -> Result<(), Vec<ValidationError>> {
     let mut buffer = Choices::default();
     let Wanted { usage, leads } = wanted;
     let mut counting = usage.is_some().then(Counting::<G>::default);
@@ -43,7 +43,7 @@ pub(crate) fn games<G: Published, L: Chance<G::Choice>>(
         let outcome = game.outcome();
         if outcome.is_none() && game.bound().is_some() {
             let why = format!("it did not end within {} entries", count.entries);
-            return Err(vec![Objection::new(format!("game with seed {seed}"), why)]);
+            return Err(vec![ValidationError::new(format!("game with seed {seed}"), why)]);
         }
         let seated: Vec<usize> = (0..seats).map(|seat| lineup.place(seed, Seat(seat))).collect();
         if let Some(counting) = &mut counting {

@@ -4,7 +4,7 @@ mod reader;
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use table::{Objection, Published, fill_in};
+use table::{Published, ValidationError, fill_in};
 
 use reader::{Reader, Wrong};
 
@@ -18,7 +18,7 @@ pub(crate) fn read_edited<G: Published>(
     state: &Value,
     options: &G::Options,
     content: &'static G::Content,
-) -> Result<G::State, Vec<Objection>> {
+) -> Result<G::State, Vec<ValidationError>> {
     let mut state = state.clone();
     let missing = fill_in::<G>(&mut state);
     let mut read = read_state::<G::State>(&state)?;
@@ -33,13 +33,13 @@ pub(crate) fn read_edited<G: Published>(
 /// # Errors
 ///
 /// Where it first fails to have the form of a position, and why.
-fn read_state<S: DeserializeOwned>(state: &Value) -> Result<S, Vec<Objection>> {
+fn read_state<S: DeserializeOwned>(state: &Value) -> Result<S, Vec<ValidationError>> {
     S::deserialize(Reader(state)).map_err(|wrong| vec![objection(&wrong)])
 }
 
 /// The position without the field to which an objection of [`read_edited`] is, because this version
 /// does not know it; `None` if the objection is another.
-pub(crate) fn without_unknown(state: &Value, objection: &Objection) -> Option<Value> {
+pub(crate) fn without_unknown(state: &Value, objection: &ValidationError) -> Option<Value> {
     let path = objection.at.strip_prefix("state")?;
     let unknown = objection.why.starts_with("unknown field");
     let mut less = state.clone();
@@ -69,8 +69,8 @@ fn leave_out(value: &mut Value, path: &str) -> bool {
     }
 }
 
-fn objection(wrong: &Wrong) -> Objection {
-    Objection::new(["state", wrong.path()].concat(), in_plain_words(wrong.why()))
+fn objection(wrong: &Wrong) -> ValidationError {
+    ValidationError::new(["state", wrong.path()].concat(), in_plain_words(wrong.why()))
 }
 
 /// What a program would say, in words for everybody.

@@ -266,12 +266,12 @@ pub struct Rolled {
 
 /// Why a request to a session was refused. The session is unchanged.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Refusal(pub String);
+pub struct SessionError(pub String);
 
-impl fmt::Display for Refusal {
+impl fmt::Display for SessionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for SessionError {}

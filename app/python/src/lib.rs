@@ -12,14 +12,14 @@ mod sim;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use table::Objection;
+use table::ValidationError;
 
 use many::{Many, open_many};
 use one::One;
 use sim::{Shown, Sim};
 
 /// What is wrong, as one text.
-fn refused(objections: Vec<Objection>) -> PyErr {
+fn refused(objections: Vec<ValidationError>) -> PyErr {
     let lines: Vec<String> = objections.iter().map(ToString::to_string).collect();
     wrong(&lines.join("; "))
 }

@@ -10,7 +10,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use serde_json::json;
-use table::{Objection, Settings, SourceFile, read_settings};
+use table::{Settings, SourceFile, ValidationError, read_settings};
 
 use crate::{refused, wrong};
 
@@ -38,7 +38,7 @@ pub(crate) struct Shown(Played);
 
 /// The games with this content. What is laid over ours is kept for as long as the program runs, so
 /// the same is read once.
-fn library(content: Content) -> Result<Library, Vec<Objection>> {
+fn library(content: Content) -> Result<Library, Vec<ValidationError>> {
     static READ: Mutex<BTreeMap<Content, Library>> = Mutex::new(BTreeMap::new());
     let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(library) = read.get(&content) {

@@ -93,7 +93,7 @@ pub fn is_look_of_door<B>(request: &Request<B>) -> bool {
 pub(crate) fn status(problem: &Problem) -> StatusCode {
     match problem {
         Problem::Missing(_) => StatusCode::NOT_FOUND,
-        Problem::Refused(_) | Problem::Objections(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        Problem::Refused(_) | Problem::ValidationErrors(_) => StatusCode::UNPROCESSABLE_ENTITY,
         Problem::Overtaken => StatusCode::CONFLICT,
         Problem::Busy(_) => StatusCode::SERVICE_UNAVAILABLE,
         Problem::Storage(_) => StatusCode::INSUFFICIENT_STORAGE,

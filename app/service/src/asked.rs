@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use page::{AskedFor, AskedNote, Part};
-use play::{AnySession, Refusal, people};
+use play::{AnySession, SessionError, people};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use tongues::{Tongue, say};
@@ -307,7 +307,7 @@ fn carry_out(
     let practice = service.thoughts.curves.is_known(id);
     service.desk.change(id, |session| {
         if session.len() != length {
-            return Err(Refusal(say!(tongue, "problem-moved-on-since").into()));
+            return Err(SessionError(say!(tongue, "problem-moved-on-since").into()));
         }
         match is_back {
             true => session.undo_choice()?,

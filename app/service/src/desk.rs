@@ -2,9 +2,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use play::{
-    AnyGame, AnySession, Glance, Library, Loaded, Luck, Play, Refusal, Rolled, Seated, people,
+    AnyGame, AnySession, Glance, Library, Loaded, Luck, Play, Rolled, Seated, SessionError, people,
 };
-use table::{Objection, Seat, Settings, Standing, Turn, Viewer};
+use table::{Seat, Settings, Standing, Turn, ValidationError, Viewer};
 
 use crate::link::{link_to, origin_of};
 use crate::lock::locked;
@@ -233,7 +233,7 @@ impl Desk {
     pub fn change<T>(
         &self,
         id: &str,
-        act: impl FnOnce(&mut dyn AnySession) -> Result<T, Refusal>,
+        act: impl FnOnce(&mut dyn AnySession) -> Result<T, SessionError>,
     ) -> Result<T, Problem> {
         self.replace(id, |before| {
             let mut session = before.clone_box();
@@ -443,17 +443,17 @@ impl Desk {
     }
 
     /// Plays a save again, unless that takes too long.
-    fn played_again(&self, save: &play::Save) -> Result<Loaded, Vec<Objection>> {
+    fn played_again(&self, save: &play::Save) -> Result<Loaded, Vec<ValidationError>> {
         let begun = self.store.now();
         let stop = || self.store.now().saturating_sub(begun) > MOST_SECONDS;
         self.library.load_within(save, &stop)
     }
 
-    pub(crate) fn kind(&self, game: &str) -> Result<&dyn AnyGame, Objection> {
+    pub(crate) fn kind(&self, game: &str) -> Result<&dyn AnyGame, ValidationError> {
         self.library.game(game).ok_or_else(|| {
             let known: Vec<&str> = self.library.games().map(AnyGame::id).collect();
             let why = format!("there is no game '{game}'; there are {}", known.join(", "));
-            Objection::new("game", why)
+            ValidationError::new("game", why)
         })
     }
 
@@ -498,7 +498,7 @@ const FIRST: i64 = 1;
 /// # Errors
 ///
 /// If the session refuses to roll.
-pub fn settle(session: &mut dyn AnySession) -> Result<Vec<Rolled>, Refusal> {
+pub fn settle(session: &mut dyn AnySession) -> Result<Vec<Rolled>, SessionError> {
     match (session.luck(), session.turn()) {
         (Luck::Seed(_), Turn::Chance) => session.roll(),
         _ => Ok(Vec::new()),
@@ -507,10 +507,10 @@ pub fn settle(session: &mut dyn AnySession) -> Result<Vec<Rolled>, Refusal> {
 
 /// Carries out a change of a copy. Should the rules of the game break down, which would be a bug of
 /// theirs, the copy is lost and nothing else.
-fn unbroken<T>(change: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal> {
+fn unbroken<T>(change: impl FnOnce() -> Result<T, SessionError>) -> Result<T, SessionError> {
     catch_unwind(AssertUnwindSafe(change)).unwrap_or_else(|_| {
         let why = "the rules of this game broke down at this; that is a bug, please report it";
-        Err(Refusal(why.to_string()))
+        Err(SessionError(why.to_string()))
     })
 }
 

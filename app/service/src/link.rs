@@ -12,7 +12,7 @@ use flate2::write::DeflateEncoder;
 use http::Uri;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use play::{MOST_BYTES, Save};
-use table::Objection;
+use table::ValidationError;
 
 /// What a link calls the game that it carries.
 const GAME: &str = "game=";
@@ -38,7 +38,7 @@ fn packed(save: &Save) -> String {
 /// # Errors
 ///
 /// Every reason why it is none that this version can read.
-pub fn read_save(text: &str) -> Result<Save, Vec<Objection>> {
+pub fn read_save(text: &str) -> Result<Save, Vec<ValidationError>> {
     let linked = text.rsplit_once(GAME).filter(|(address, _)| !address.contains('{'));
     let carried = linked.map_or(text, |(_, rest)| rest.split('&').next().unwrap_or(rest)).trim();
     let is_packed = !carried.is_empty() && carried.bytes().all(|byte| byte.is_ascii_alphanumeric());
@@ -69,8 +69,8 @@ pub(crate) fn origin_of(typed: &str) -> Option<String> {
     Some(format!("{scheme}://{host}"))
 }
 
-fn unpacked(letters: &str) -> Result<String, Vec<Objection>> {
-    let broken = || vec![Objection::new("link", "it is not whole; copy all of it")];
+fn unpacked(letters: &str) -> Result<String, Vec<ValidationError>> {
+    let broken = || vec![ValidationError::new("link", "it is not whole; copy all of it")];
     // Who passes it on may make small letters of capital ones.
     let bytes = BASE32_NOPAD.decode(letters.to_ascii_uppercase().as_bytes());
     let bytes = bytes.map_err(|_| broken())?;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use play::{AnyGame, Loaded};
-use table::{Objection, OwnContent};
+use table::{OwnContent, ValidationError};
 
 use crate::{Desk, Problem, StoredOwn};
 
@@ -37,7 +37,7 @@ impl Desk {
         game: &str,
         id: Option<&str>,
         stands: impl Fn(&OwnContent) -> bool,
-        enter: impl Fn(&OwnContent) -> Result<OwnContent, Vec<Objection>>,
+        enter: impl Fn(&OwnContent) -> Result<OwnContent, Vec<ValidationError>>,
     ) -> Result<Vec<String>, Problem> {
         let seen = |own: &OwnContent| if stands(own) { Ok(()) } else { Err(Problem::Overtaken) };
         if let Some(id) = id {
@@ -61,7 +61,7 @@ impl Desk {
         });
         match played {
             Ok(()) => Ok(Vec::new()),
-            Err(why @ (Problem::Refused(_) | Problem::Objections(_))) => Ok(why.lines()),
+            Err(why @ (Problem::Refused(_) | Problem::ValidationErrors(_))) => Ok(why.lines()),
             Err(trouble) => Err(trouble),
         }
     }
@@ -96,7 +96,7 @@ impl Desk {
     fn change_content(
         &self,
         id: &str,
-        enter: impl Fn(&OwnContent) -> Result<OwnContent, Vec<Objection>>,
+        enter: impl Fn(&OwnContent) -> Result<OwnContent, Vec<ValidationError>>,
     ) -> Result<(), Problem> {
         self.replace(id, |before| {
             let mut save = before.save();
@@ -147,8 +147,8 @@ impl From<Problem> for Gone {
     }
 }
 
-impl From<Vec<Objection>> for Gone {
-    fn from(objections: Vec<Objection>) -> Self {
+impl From<Vec<ValidationError>> for Gone {
+    fn from(objections: Vec<ValidationError>) -> Self {
         Gone::Now(objections.into())
     }
 }

@@ -1,7 +1,7 @@
 use std::fmt;
 
-use play::Refusal;
-use table::{Objection, Objections};
+use play::SessionError;
+use table::{ValidationError, ValidationErrors};
 use tongues::{Tongue, say};
 
 /// Why the desk or the store did not do what was asked. Nothing has changed.
@@ -12,7 +12,7 @@ pub enum Problem {
     /// The game refused the request, in one sentence.
     Refused(String),
     /// Options, or a save, that cannot be played, with every reason.
-    Objections(Vec<Objection>),
+    ValidationErrors(Vec<ValidationError>),
     /// Another process has changed the game since it was last looked at.
     Overtaken,
     /// Another process keeps the store to itself just now, in one sentence; the same may succeed a
@@ -35,9 +35,9 @@ impl Problem {
         match self {
             Problem::Missing(id) => vec![say!(tongue, "problem-no-game", id = id.as_str()).into()],
             Problem::Overtaken => vec![say!(tongue, "problem-overtaken").into()],
-            Problem::Objections(objections) => {
-                let objections = Objections::from_iter(objections.iter().cloned());
-                objections.into_vec().iter().map(Objection::to_string).collect()
+            Problem::ValidationErrors(objections) => {
+                let objections = ValidationErrors::from_iter(objections.iter().cloned());
+                objections.into_vec().iter().map(ValidationError::to_string).collect()
             }
             other => vec![other.to_string()],
         }
@@ -51,7 +51,7 @@ impl fmt::Display for Problem {
             | Problem::Busy(why)
             | Problem::Storage(why)
             | Problem::Damaged(why) => f.write_str(why),
-            Problem::Missing(_) | Problem::Objections(_) | Problem::Overtaken => {
+            Problem::Missing(_) | Problem::ValidationErrors(_) | Problem::Overtaken => {
                 f.write_str(&self.lines().join("; "))
             }
         }
@@ -60,14 +60,14 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-impl From<Refusal> for Problem {
-    fn from(refusal: Refusal) -> Self {
+impl From<SessionError> for Problem {
+    fn from(refusal: SessionError) -> Self {
         Problem::Refused(refusal.0)
     }
 }
 
-impl From<Vec<Objection>> for Problem {
-    fn from(objections: Vec<Objection>) -> Self {
-        Problem::Objections(objections)
+impl From<Vec<ValidationError>> for Problem {
+    fn from(objections: Vec<ValidationError>) -> Self {
+        Problem::ValidationErrors(objections)
     }
 }

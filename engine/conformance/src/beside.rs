@@ -10,8 +10,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use table::{
-    Choices, Dice, Emitted, Entry, EventSink, Helped, Helper, NoSink, Objection, Rule, Set,
-    Settings, Stage, Turn,
+    Choices, Dice, Emitted, Entry, EventSink, Helped, Helper, NoSink, Rule, Set, Settings, Stage,
+    Turn, ValidationError,
 };
 use tongues::Tongue;
 
@@ -217,8 +217,8 @@ impl<G: Helped> Table<G> {
     }
 }
 
-fn wrong(objections: Vec<Objection>) -> String {
-    crate::promises::options::sentences(&objections)
+fn wrong(errors: Vec<ValidationError>) -> String {
+    crate::promises::options::sentences(&errors)
 }
 
 /// A helper is its log: the same texts make the same one, whatever stood where nothing is known.

@@ -85,8 +85,8 @@ pub fn accepted<G: Published>(options: &G::Options, state: &Value, play: impl Fn
             play(&game);
             true
         }
-        Err(objections) => {
-            assert!(!objections.is_empty(), "refused without a word");
+        Err(errors) => {
+            assert!(!errors.is_empty(), "refused without a word");
             false
         }
     }

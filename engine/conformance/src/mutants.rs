@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use table::{
     ActionSink, Beat, Description, Draw, Emitted, Estimate, Estimates, EventSink, Game, Line,
-    Narrate, NoSink, Objection, Outcome, Outlook, Published, Question, Rule, Seat, Settings,
-    Standing, Turn, Viewer,
+    Narrate, NoSink, Outcome, Outlook, Published, Question, Rule, Seat, Settings, Standing, Turn,
+    ValidationError, Viewer,
 };
 
 use crate::{Failure, Promise, check};
@@ -262,9 +262,9 @@ mutant!(notices_a_boundary_that_cannot_be_set, Promise::StepBoundaries, RefusesA
         options: &Options,
         content: &'static Content,
         state: State,
-    ) -> Result<SealedBids, Vec<Objection>> {
+    ) -> Result<SealedBids, Vec<ValidationError>> {
         if state.prize.is_some() {
-            return Err(vec![Objection::new("prize", "come back later")]);
+            return Err(vec![ValidationError::new("prize", "come back later")]);
         }
         SealedBids::set(options, content, state)
     }
@@ -279,7 +279,7 @@ mutant!(
             options: &Options,
             content: &'static Content,
             state: State,
-        ) -> Result<SealedBids, Vec<Objection>> {
+        ) -> Result<SealedBids, Vec<ValidationError>> {
             if state.bids[0].is_some() {
                 let mut game = SealedBids::new(options, content)?;
                 game.state = state;
@@ -299,9 +299,9 @@ mutant!(
             options: &Options,
             content: &'static Content,
             state: State,
-        ) -> Result<SealedBids, Vec<Objection>> {
+        ) -> Result<SealedBids, Vec<ValidationError>> {
             if state.bids[0].is_some() {
-                return Err(vec![Objection::new("bids", "come back later")]);
+                return Err(vec![ValidationError::new("bids", "come back later")]);
             }
             SealedBids::set(options, content, state)
         }
@@ -316,10 +316,12 @@ mutant!(notices_a_game_without_boundaries, Promise::StepBoundaries, HasNoBoundar
         options: &Options,
         content: &'static Content,
         state: State,
-    ) -> Result<SealedBids, Vec<Objection>> {
+    ) -> Result<SealedBids, Vec<ValidationError>> {
         let game = SealedBids::set(options, content, state)?;
         match Self::in_progress(&game) {
-            Some(in_progress) => Err(vec![Objection::in_progress("everything", &in_progress)]),
+            Some(in_progress) => {
+                Err(vec![ValidationError::in_progress("everything", &in_progress)])
+            }
             None => Ok(game),
         }
     }
@@ -345,7 +347,7 @@ mutant!(notices_options_that_are_not_checked, Promise::Options, AcceptsAnyOption
     fn read_options(
         settings: &Settings,
         content: &'static Content,
-    ) -> Result<Options, Vec<Objection>> {
+    ) -> Result<Options, Vec<ValidationError>> {
         let known = settings.iter().filter(|(id, _)| *id == "prizes");
         let known = known.map(|(id, value)| (id.clone(), value.clone())).collect();
         SealedBids::read_options(&known, content)

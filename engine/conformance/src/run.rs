@@ -134,9 +134,9 @@ impl<G: Published> Kit<G> {
     }
 
     fn start(&self) -> Result<G, Broken> {
-        G::new(&self.options, G::content_of_ours()).map_err(|objections| Broken {
+        G::new(&self.options, G::content_of_ours()).map_err(|errors| Broken {
             promise: Promise::Options,
-            what: options::sentences(&objections),
+            what: options::sentences(&errors),
         })
     }
 

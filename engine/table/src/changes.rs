@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Objection, read_data_file};
+use crate::{ValidationError, read_data_file};
 
 /// A change of a game's rules or of what is printed on its components.
 ///
@@ -36,20 +36,20 @@ impl Change {
     /// # Errors
     ///
     /// Says where the text is no list of changes, and which of them say nothing.
-    pub fn parse(file: &str, text: &str) -> Result<Vec<Change>, Vec<Objection>> {
+    pub fn parse(file: &str, text: &str) -> Result<Vec<Change>, Vec<ValidationError>> {
         let File { changes } =
-            read_data_file(text).map_err(|error| vec![Objection::new(file, error)])?;
-        let mut objections = Vec::new();
+            read_data_file(text).map_err(|error| vec![ValidationError::new(file, error)])?;
+        let mut errors = Vec::new();
         for (number, change) in changes.iter().enumerate() {
             let at = format!("{file}, change {}", number + 1);
             if change.what.trim().is_empty() {
-                objections.push(Objection::new(&at, "does not say what is otherwise"));
+                errors.push(ValidationError::new(&at, "does not say what is otherwise"));
             }
             if change.rules.is_none() && change.contents.is_empty() {
-                objections.push(Objection::new(&at, "does not say which saves are from before"));
+                errors.push(ValidationError::new(&at, "does not say which saves are from before"));
             }
         }
-        if objections.is_empty() { Ok(changes) } else { Err(objections) }
+        if errors.is_empty() { Ok(changes) } else { Err(errors) }
     }
 
     /// Whether a save of this rules version, played with this content, is from before.
@@ -68,7 +68,7 @@ macro_rules! changes {
         let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $file));
         CHANGES.get_or_init(|| {
             $crate::Change::parse($file, text)
-                .unwrap_or_else(|objections| panic!("our own changes are refused: {objections:?}"))
+                .unwrap_or_else(|errors| panic!("our own changes are refused: {errors:?}"))
         })
     }};
 }

@@ -12,7 +12,7 @@ pub use facts::{Facts, Source, Sources};
 pub use own::{FieldKind, OwnContent, RowPlace, ShownField, ShownRow};
 pub use tables::{Row, SourceFile, Stated, Tables, stated};
 
-use crate::Objection;
+use crate::ValidationError;
 
 /// What is printed on the components of a game. [`content!`](crate::content) makes it of a type.
 pub trait GameContent: Debug + Send + Sync + Sized + 'static {
@@ -29,7 +29,7 @@ pub trait GameContent: Debug + Send + Sync + Sized + 'static {
     ///
     /// # Panics
     ///
-    /// If it has objections, which a test of every game rules out.
+    /// If it has errors, which a test of every game rules out.
     fn ours() -> &'static Self;
 
     /// Our content with an owner's files laid over it.
@@ -37,7 +37,7 @@ pub trait GameContent: Debug + Send + Sync + Sized + 'static {
     /// # Errors
     ///
     /// Every reason why this is not content of the game, with file, table and field.
-    fn load(owner: &[SourceFile]) -> Result<Self, Vec<Objection>> {
+    fn load(owner: &[SourceFile]) -> Result<Self, Vec<ValidationError>> {
         Self::load_from(Self::FILES, owner)
     }
 
@@ -46,7 +46,10 @@ pub trait GameContent: Debug + Send + Sync + Sized + 'static {
     /// # Errors
     ///
     /// Every reason why this is not content of the game, with file, table and field.
-    fn load_from(files: &[(&str, &str)], owner: &[SourceFile]) -> Result<Self, Vec<Objection>> {
+    fn load_from(
+        files: &[(&str, &str)],
+        owner: &[SourceFile],
+    ) -> Result<Self, Vec<ValidationError>> {
         let mut tables = Tables::new(files);
         tables.overlay(owner);
         let content = Self::read(&mut tables);
@@ -98,8 +101,8 @@ macro_rules! content {
             pub fn ours() -> &'static Self {
                 static OURS: ::std::sync::OnceLock<$name> = ::std::sync::OnceLock::new();
                 OURS.get_or_init(|| {
-                    $name::load(&[]).unwrap_or_else(|objections| {
-                        panic!("our own content is refused: {objections:?}")
+                    $name::load(&[]).unwrap_or_else(|errors| {
+                        panic!("our own content is refused: {errors:?}")
                     })
                 })
             }
@@ -111,7 +114,7 @@ macro_rules! content {
             /// Every reason why this is not content of the game, with file, table and field.
             pub fn load(
                 owner: &[$crate::SourceFile],
-            ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::Objection>> {
+            ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::ValidationError>> {
                 $crate::GameContent::load(owner)
             }
         }

@@ -7,9 +7,9 @@ use serde::de::DeserializeOwned;
 use crate::legal_actions::ActionProbe;
 use crate::{
     Achievement, ActionSink, Area, Beat, Change, Choices, Declared, Derived, Description, Draw,
-    Emitted, Estimates, EventSink, Figure, GameEvent, Guide, Illegal, Layout, Line, Net, NoSink,
-    Notes, Objection, OptionSpec, Outcome, Outline, Outlook, Portion, Question, Rule, RuleBook,
-    Seat, Selection, Settings, Sight, SourceFile, TurnOf, Viewer,
+    Emitted, Estimates, EventSink, Figure, GameEvent, Guide, IllegalAction, Layout, Line, Net,
+    NoSink, Notes, OptionSpec, Outcome, Outline, Outlook, Portion, Question, Rule, RuleBook, Seat,
+    Selection, Settings, Sight, SourceFile, TurnOf, ValidationError, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -80,7 +80,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn new(
         options: &Self::Options,
         content: &'static Self::Content,
-    ) -> Result<Self, Vec<Objection>>;
+    ) -> Result<Self, Vec<ValidationError>>;
 
     /// A game from an edited position that stands at a step boundary of a turn.
     ///
@@ -90,7 +90,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// a moment is kept as its log. [`Game::in_progress`] says which of the two a position is.
     ///
     /// Every step boundary that play comes to is accepted as it is, and anything that is no step boundary refused,
-    /// with an [`Objection::in_progress`]. Play runs on from an edited step boundary to the next question, so a
+    /// with an [`ValidationError::in_progress`]. Play runs on from an edited step boundary to the next question, so a
     /// position before a step that asks nothing stands where that step leads.
     ///
     /// # Errors
@@ -100,7 +100,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         options: &Self::Options,
         content: &'static Self::Content,
         state: Self::State,
-    ) -> Result<Self, Vec<Objection>> {
+    ) -> Result<Self, Vec<ValidationError>> {
         Self::set_emitting(options, content, state, &mut NoSink)
     }
 
@@ -114,7 +114,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         content: &'static Self::Content,
         state: Self::State,
         sink: &mut impl EventSink<Self::Event>,
-    ) -> Result<Self, Vec<Objection>>;
+    ) -> Result<Self, Vec<ValidationError>>;
 
     /// What this position is in the middle of, in words that go on from "in the middle of", such as
     /// "an experiment"; `None`, the default, at a step boundary of a turn, from which [`Game::set`] goes on.
@@ -173,9 +173,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         &mut self,
         choice: Self::Choice,
         sink: &mut impl EventSink<Self::Event>,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), IllegalAction> {
         if !ActionProbe::names(choice, |probe| self.legal_actions(probe)) {
-            return Err(Illegal { choice: choice.to_string() });
+            return Err(IllegalAction { choice: choice.to_string() });
         }
         self.apply_unchecked(choice, sink);
         Ok(())
@@ -427,7 +427,7 @@ pub trait Published: Narrate {
     /// # Errors
     ///
     /// Every reason why the files are not content, with file, table and field.
-    fn load_content(owner: &[SourceFile]) -> Result<Self::Content, Vec<Objection>>;
+    fn load_content(owner: &[SourceFile]) -> Result<Self::Content, Vec<ValidationError>>;
 
     /// A hash of the content, which saves name.
     fn fingerprint(content: &Self::Content) -> &str;
@@ -443,7 +443,7 @@ pub trait Published: Narrate {
     fn read_options(
         settings: &Settings,
         content: &'static Self::Content,
-    ) -> Result<Self::Options, Vec<Objection>>;
+    ) -> Result<Self::Options, Vec<ValidationError>>;
 
     /// How many seats these options have.
     fn seats(options: &Self::Options) -> u8;

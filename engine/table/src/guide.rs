@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Objection, Settings, read_data_file};
+use crate::{Settings, ValidationError, read_data_file};
 
 /// A prepared opening that shows somebody new how the game goes: an ordinary game from a seed, and
 /// for each step of it a text and the choices that it proposes. Whoever chooses otherwise has left
@@ -41,24 +41,25 @@ impl Guide {
     /// # Errors
     ///
     /// Says where the text is no guide, and which steps say or propose nothing.
-    pub fn parse(file: &str, text: &str) -> Result<Self, Vec<Objection>> {
+    pub fn parse(file: &str, text: &str) -> Result<Self, Vec<ValidationError>> {
         let guide: Guide =
-            read_data_file(text).map_err(|error| vec![Objection::new(file, error)])?;
-        let mut objections = Vec::new();
+            read_data_file(text).map_err(|error| vec![ValidationError::new(file, error)])?;
+        let mut errors = Vec::new();
         let last = guide.steps.len().saturating_sub(1);
         for (number, step) in guide.steps.iter().enumerate() {
             let at = format!("{file}, step {}", number + 1);
             if step.text.trim().is_empty() {
-                objections.push(Objection::new(&at, "has no text"));
+                errors.push(ValidationError::new(&at, "has no text"));
             }
             if step.choices.is_empty() != (number == last) {
-                objections.push(Objection::new(&at, "the last step, and no other, has no choice"));
+                errors
+                    .push(ValidationError::new(&at, "the last step, and no other, has no choice"));
             }
         }
         if guide.steps.is_empty() {
-            objections.push(Objection::new(file, "has no step"));
+            errors.push(ValidationError::new(file, "has no step"));
         }
-        if objections.is_empty() { Ok(guide) } else { Err(objections) }
+        if errors.is_empty() { Ok(guide) } else { Err(errors) }
     }
 
     /// The step that comes after so many of its choices, with its number from 0.

@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 use tongues::Tongue;
 
-use crate::{Choices, EventSink, Id, Illegal, NoSink, Objection, Outcome, Set, Turn};
+use crate::{Choices, EventSink, Id, IllegalAction, NoSink, Outcome, Set, Turn, ValidationError};
 
 pub use alone::{DRAWS, Settled};
 pub use entry::{Entry, Stage};
@@ -78,7 +78,10 @@ impl<G: Helped> Helper<G> {
     /// # Errors
     ///
     /// Every reason why such a game has no opponent that a helper can run.
-    pub fn new(options: &G::Options, content: &'static G::Content) -> Result<Self, Vec<Objection>> {
+    pub fn new(
+        options: &G::Options,
+        content: &'static G::Content,
+    ) -> Result<Self, Vec<ValidationError>> {
         let start = G::blank(options, content)?;
         Ok(Helper::starting(start.clone(), start))
     }
@@ -287,14 +290,14 @@ impl<G: Helped> Helper<G> {
     /// # Errors
     ///
     /// If it is neither asked nor kept, or can be no answer in this game; nothing is entered.
-    pub fn learn(&mut self, answer: G::Answer) -> Result<(), Illegal> {
+    pub fn learn(&mut self, answer: G::Answer) -> Result<(), IllegalAction> {
         let fact = G::fact_of(answer);
         if !self.start.answers(fact).contains(&answer) {
-            return Err(Illegal { choice: answer.to_string() });
+            return Err(IllegalAction { choice: answer.to_string() });
         }
         let may_be_wrong = G::own().or(G::presumed()).contains(fact);
         if !(may_be_wrong && !self.is_over || self.is_asked(fact)) {
-            return Err(Illegal { choice: answer.to_string() });
+            return Err(IllegalAction { choice: answer.to_string() });
         }
         self.push(Entry::Fact(answer));
         Ok(())
@@ -351,13 +354,13 @@ impl<G: Helped> Helper<G> {
     /// # Errors
     ///
     /// If that is not what is asked; nothing is entered.
-    pub fn choose(&mut self, choice: G::Choice) -> Result<(), Illegal> {
+    pub fn choose(&mut self, choice: G::Choice) -> Result<(), IllegalAction> {
         let mut listed = Choices::default();
         if let (Stage::Question | Stage::Begin, game) = self.look(&mut NoSink) {
             game.legal_actions(&mut listed);
         }
         if !listed.contains(choice) {
-            return Err(Illegal { choice: choice.to_string() });
+            return Err(IllegalAction { choice: choice.to_string() });
         }
         self.push(Entry::Choice(choice));
         Ok(())
@@ -368,9 +371,9 @@ impl<G: Helped> Helper<G> {
     /// # Errors
     ///
     /// If something is still asked; nothing is entered.
-    pub fn carried_out(&mut self) -> Result<(), Illegal> {
+    pub fn carried_out(&mut self) -> Result<(), IllegalAction> {
         let (Stage::Turn, game) = self.look(&mut NoSink) else {
-            return Err(Illegal { choice: "done".to_string() });
+            return Err(IllegalAction { choice: "done".to_string() });
         };
         self.entries.push(Entry::Done);
         let entered = &self.entries[self.done..];
@@ -418,7 +421,7 @@ impl<G: Helped> Helper<G> {
     /// # Errors
     ///
     /// If it is not what is waited for; nothing is entered.
-    pub fn enter(&mut self, entry: Entry<G>) -> Result<(), Illegal> {
+    pub fn enter(&mut self, entry: Entry<G>) -> Result<(), IllegalAction> {
         match entry {
             Entry::Fact(answer) => self.learn(answer),
             Entry::Choice(choice) => self.choose(choice),

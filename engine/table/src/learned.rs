@@ -10,7 +10,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use sha2::{Digest, Sha256};
 
-use crate::{Estimate, Estimates, Leanings, Objection, read_data_file};
+use crate::{Estimate, Estimates, Leanings, ValidationError, read_data_file};
 
 /// How many sums the net has between signs and what they say.
 pub const HIDDEN: usize = 32;
@@ -347,9 +347,9 @@ impl Learned {
     /// # Errors
     ///
     /// Why it is no such file, or not as it was written.
-    pub fn read(text: &str, rules: u32, layout: Layout) -> Result<Learned, Objection> {
+    pub fn read(text: &str, rules: u32, layout: Layout) -> Result<Learned, ValidationError> {
         let learned: Learned =
-            read_data_file(text).map_err(|error| Objection::new("learned", error))?;
+            read_data_file(text).map_err(|error| ValidationError::new("learned", error))?;
         let (signs, choices) = (learned.rows.len(), learned.leanings.len());
         let held = Layout { version: learned.layout, signs, choices };
         // A file has what its course taught: a net, leanings, or both.
@@ -361,10 +361,10 @@ impl Learned {
                 format!("rules {rules}, layout {version} and {signs} signs, {choices} of choices")
             };
             let why = format!("of {}; now it is {}", of(learned.rules, held), of(rules, layout));
-            return Err(Objection::new("learned", why));
+            return Err(ValidationError::new("learned", why));
         }
         if learned.hash() != learned.hash {
-            return Err(Objection::new(
+            return Err(ValidationError::new(
                 "learned.hash",
                 "the weights are not those that were written",
             ));
@@ -377,11 +377,12 @@ impl Learned {
     /// # Errors
     ///
     /// If none was learnt; otherwise as [`Net::new`].
-    pub fn net(&self) -> Result<Net, Objection> {
+    pub fn net(&self) -> Result<Net, ValidationError> {
         if self.rows.is_empty() {
-            return Err(Objection::new("learned.sums", "nothing was learnt of positions"));
+            return Err(ValidationError::new("learned.sums", "nothing was learnt of positions"));
         }
-        Net::new(self.rows.clone(), self.heads).map_err(|why| Objection::new("learned.sums", why))
+        Net::new(self.rows.clone(), self.heads)
+            .map_err(|why| ValidationError::new("learned.sums", why))
     }
 
     /// The leanings.
@@ -389,12 +390,12 @@ impl Learned {
     /// # Errors
     ///
     /// If none were learnt; otherwise as [`Leanings::new`].
-    pub fn leanings(&self) -> Result<Leanings, Objection> {
+    pub fn leanings(&self) -> Result<Leanings, ValidationError> {
         if self.leanings.is_empty() {
-            return Err(Objection::new("learned.leanings", "nothing was learnt of choices"));
+            return Err(ValidationError::new("learned.leanings", "nothing was learnt of choices"));
         }
         let made = Leanings::new(self.leanings.clone());
-        made.map_err(|why| Objection::new("learned.leanings", why))
+        made.map_err(|why| ValidationError::new("learned.leanings", why))
     }
 
     /// How many sums say anything: those of a small net are the first.

@@ -24,6 +24,7 @@ mod deck;
 mod declare;
 mod derived;
 mod dice;
+mod error;
 mod estimate;
 mod event_sink;
 mod frames;
@@ -35,7 +36,6 @@ mod leanings;
 mod learned;
 mod learnt;
 mod legal_actions;
-mod objection;
 mod options;
 mod outcome;
 mod parts;
@@ -64,6 +64,7 @@ pub use declare::{Declared, GameEvent};
 pub use declare::{Reading, never_asks};
 pub use derived::{Derived, fill_in};
 pub use dice::{Dice, Draw};
+pub use error::{IllegalAction, ValidationError, ValidationErrors};
 pub use estimate::{Estimate, Estimates, Figure, MOST_SEATS, Outlook};
 pub use event_sink::{Emitted, EventSink, NoSink, Recorder};
 pub use frames::Stack;
@@ -81,7 +82,6 @@ pub use learned::{
 };
 pub use learnt::{Learnt, LearntLeanings, LearntNet, LearntPart};
 pub use legal_actions::{ActionSink, Choices, Forced};
-pub use objection::{Illegal, Objection, Objections};
 pub use options::{
     GameOptions, OptionKind, OptionSpec, Pick, Settings, known_settings, read_settings,
 };

@@ -2,7 +2,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::{Objection, Objections, phrases};
+use crate::{ValidationError, ValidationErrors, phrases};
 
 /// Options as they come from outside: a JSON object from option id to value.
 pub type Settings = serde_json::Map<String, Value>;
@@ -28,19 +28,19 @@ pub trait GameOptions: DeserializeOwned {
     }
 
     /// Every reason why these options, each of which is possible, do not make a game together.
-    fn objections(&self, content: &Self::Content) -> Vec<Objection>;
+    fn errors(&self, content: &Self::Content) -> Vec<ValidationError>;
 
     /// Reads options; those left out have their defaults, and so have those that do not apply.
     ///
     /// # Errors
     ///
     /// Every reason why these settings are not options of the game.
-    fn read(settings: &Settings, content: &Self::Content) -> Result<Self, Vec<Objection>> {
+    fn read(settings: &Settings, content: &Self::Content) -> Result<Self, Vec<ValidationError>> {
         let settings = read_settings(&Self::specs(content), settings)?;
         let options: Self = serde_json::from_value(Value::Object(settings))
-            .map_err(|error| vec![Objection::new("options", error.to_string())])?;
-        let objections = options.objections(content);
-        if objections.is_empty() { Ok(options) } else { Err(objections) }
+            .map_err(|error| vec![ValidationError::new("options", error.to_string())])?;
+        let errors = options.errors(content);
+        if errors.is_empty() { Ok(options) } else { Err(errors) }
     }
 }
 
@@ -180,18 +180,18 @@ impl Pick {
 pub fn read_settings(
     specs: &[OptionSpec],
     settings: &Settings,
-) -> Result<Settings, Vec<Objection>> {
-    let mut objections = Objections::default();
+) -> Result<Settings, Vec<ValidationError>> {
+    let mut errors = ValidationErrors::default();
     let known: Vec<&str> = specs.iter().map(|spec| spec.id.as_str()).collect();
     let unknown = format!("there is no such option; there are {}", known.join(", "));
     for id in settings.keys().filter(|id| !known.contains(&id.as_str())) {
-        objections.add(format!("option {}", shortened(id)), unknown.as_str());
+        errors.add(format!("option {}", shortened(id)), unknown.as_str());
     }
     let mut read = Settings::new();
     for spec in specs {
         let value = settings.get(&spec.id).unwrap_or(&spec.default);
         if let Some(why) = refusal(&spec.kind, value) {
-            objections.add(format!("option {}", spec.id), why);
+            errors.add(format!("option {}", spec.id), why);
         }
         read.insert(spec.id.clone(), value.clone());
     }
@@ -200,7 +200,7 @@ pub fn read_settings(
             read.insert(spec.id.clone(), spec.default.clone());
         }
     }
-    objections.unless_any(read)
+    errors.unless_any(read)
 }
 
 /// Parts settings in what these specifications know and what only a later version can have meant: an
@@ -365,7 +365,7 @@ mod tests {
         else {
             unreachable!("an object")
         };
-        let objections = read_settings(&specs(), &settings).expect_err("all wrong");
-        assert_eq!(objections.len(), 4, "{objections:?}");
+        let errors = read_settings(&specs(), &settings).expect_err("all wrong");
+        assert_eq!(errors.len(), 4, "{errors:?}");
     }
 }

@@ -44,8 +44,8 @@ macro_rules! position {
 /// proceeds by [`Steps`](crate::Steps).
 ///
 /// - The six types have their usual names: `Content`, `Options`, `State`, `Choice`, `Event`, `View`.
-/// - A new game is `Self::begin(options, content)`, if the options have no objections.
-/// - An edited position is refused for the reasons of `self.objections()`; otherwise it runs on to
+/// - A new game is `Self::begin(options, content)`, if the options have no errors.
+/// - An edited position is refused for the reasons of `self.errors()`; otherwise it runs on to
 ///   its question, and tells what it does.
 /// - An answer is followed by whatever runs by itself.
 #[macro_export]
@@ -61,9 +61,9 @@ macro_rules! game_items {
         fn new(
             options: &Options,
             content: &'static Content,
-        ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::Objection>> {
-            let objections = $crate::GameOptions::objections(options, content);
-            if objections.is_empty() { Ok(Self::begin(options, content)) } else { Err(objections) }
+        ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::ValidationError>> {
+            let errors = $crate::GameOptions::errors(options, content);
+            if errors.is_empty() { Ok(Self::begin(options, content)) } else { Err(errors) }
         }
 
         fn set_emitting(
@@ -71,14 +71,14 @@ macro_rules! game_items {
             content: &'static Content,
             state: State,
             sink: &mut impl $crate::EventSink<Event>,
-        ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::Objection>> {
-            let mut objections = $crate::GameOptions::objections(options, content);
+        ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::ValidationError>> {
+            let mut errors = $crate::GameOptions::errors(options, content);
             let mut game = Self { options: options.clone(), content, state };
-            if objections.is_empty() {
-                objections = game.objections();
+            if errors.is_empty() {
+                errors = game.errors();
             }
-            if !objections.is_empty() {
-                return Err(objections);
+            if !errors.is_empty() {
+                return Err(errors);
             }
             $crate::advance(&mut game, sink);
             Ok(game)
@@ -137,7 +137,7 @@ macro_rules! published_items {
             let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $guide));
             Some(GUIDE.get_or_init(|| {
                 $crate::Guide::parse($guide, text)
-                    .unwrap_or_else(|objections| panic!("our own guide is refused: {objections:?}"))
+                    .unwrap_or_else(|errors| panic!("our own guide is refused: {errors:?}"))
             }))
         }
     };
@@ -146,9 +146,8 @@ macro_rules! published_items {
             static BOOK: ::std::sync::OnceLock<$crate::RuleBook> = ::std::sync::OnceLock::new();
             let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $rules));
             BOOK.get_or_init(|| {
-                $crate::RuleBook::parse($rules, text).unwrap_or_else(|objections| {
-                    panic!("our own rules are refused: {objections:?}")
-                })
+                $crate::RuleBook::parse($rules, text)
+                    .unwrap_or_else(|errors| panic!("our own rules are refused: {errors:?}"))
             })
         }
 
@@ -162,7 +161,7 @@ macro_rules! published_items {
 
         fn load_content(
             owner: &[$crate::SourceFile],
-        ) -> ::std::result::Result<Self::Content, ::std::vec::Vec<$crate::Objection>> {
+        ) -> ::std::result::Result<Self::Content, ::std::vec::Vec<$crate::ValidationError>> {
             $crate::GameContent::load(owner)
         }
 
@@ -177,7 +176,7 @@ macro_rules! published_items {
         fn read_options(
             settings: &$crate::Settings,
             content: &'static Self::Content,
-        ) -> ::std::result::Result<Self::Options, ::std::vec::Vec<$crate::Objection>> {
+        ) -> ::std::result::Result<Self::Options, ::std::vec::Vec<$crate::ValidationError>> {
             <Self::Options as $crate::GameOptions>::read(settings, content)
         }
 

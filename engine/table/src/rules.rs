@@ -3,7 +3,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Objection, read_data_file};
+use crate::{ValidationError, read_data_file};
 
 /// The id of a rule, as in the game's `rules.toml`.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, JsonSchema)]
@@ -75,15 +75,17 @@ impl RuleBook {
     /// # Errors
     ///
     /// Says where the text is not a rule index, and which ids occur twice.
-    pub fn parse(file: &str, text: &str) -> Result<Self, Vec<Objection>> {
+    pub fn parse(file: &str, text: &str) -> Result<Self, Vec<ValidationError>> {
         let book: RuleBook =
-            read_data_file(text).map_err(|error| vec![Objection::new(file, error)])?;
+            read_data_file(text).map_err(|error| vec![ValidationError::new(file, error)])?;
         let mut seen = std::collections::BTreeSet::new();
-        let twice: Vec<Objection> = book
+        let twice: Vec<ValidationError> = book
             .entries
             .iter()
             .filter(|entry| !seen.insert(entry.id.as_str()))
-            .map(|entry| Objection::new(format!("{file}, {}", entry.id), "this id occurs twice"))
+            .map(|entry| {
+                ValidationError::new(format!("{file}, {}", entry.id), "this id occurs twice")
+            })
             .collect();
         if twice.is_empty() { Ok(book) } else { Err(twice) }
     }
@@ -142,7 +144,7 @@ mod tests {
     #[test]
     fn refuses_an_id_that_occurs_twice() {
         let text = "[[rule]]\nid=\"A\"\ntitle=\"t\"\nmodal=\"must\"\ntext=\"x\"\nstatus=\"done\"\nsource=\"s\"\n".repeat(2);
-        let objections = RuleBook::parse("rules.toml", &text).expect_err("twice");
-        assert_eq!(objections[0].to_string(), "rules.toml, A: this id occurs twice");
+        let errors = RuleBook::parse("rules.toml", &text).expect_err("twice");
+        assert_eq!(errors[0].to_string(), "rules.toml, A: this id occurs twice");
     }
 }

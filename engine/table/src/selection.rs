@@ -94,7 +94,7 @@ impl<C: Copy + Ord> Selection<C> {
     }
 
     /// Why these, in rising order, are no set that can be ticked; `None` if they are one.
-    fn objection(&self, selected: &[C]) -> Option<String> {
+    fn error(&self, selected: &[C]) -> Option<String> {
         if !(self.least..=self.most).contains(&selected.len()) {
             return Some(format!("tick {}, not {}", self.sizes(), selected.len()));
         }
@@ -191,7 +191,7 @@ pub fn selection_entries<G: Game>(
     let selection = game.selection().ok_or("this question has one answer, not several")?;
     let mut selected = selected.to_vec();
     selected.sort_unstable();
-    if let Some(why) = selection.objection(&selected) {
+    if let Some(why) = selection.error(&selected) {
         return Err(why);
     }
     let mut game = game.clone();
@@ -280,8 +280,8 @@ mod tests {
         let words = [collect(2, 2, None), collect(0, 9, Some('z')), collect(1, 3, Some('z'))];
         assert_eq!(words.map(|set| set.sizes()), ["2", "up to 4", "1 to 3"]);
         let two = collect(2, 2, None);
-        assert_eq!(two.objection(&['a', 'a']), None);
-        assert_eq!(two.objection(&['a']).as_deref(), Some("tick 2, not 1"));
-        assert!(two.objection(&['c', 'c']).is_some(), "it is there once");
+        assert_eq!(two.error(&['a', 'a']), None);
+        assert_eq!(two.error(&['a']).as_deref(), Some("tick 2, not 1"));
+        assert!(two.error(&['c', 'c']).is_some(), "it is there once");
     }
 }

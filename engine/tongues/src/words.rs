@@ -40,7 +40,7 @@ impl Words {
     }
 
     /// What in the files cannot be read, file by file; nothing, as a test of each crate asks.
-    pub fn objections(&self) -> Vec<String> {
+    pub fn errors(&self) -> Vec<String> {
         let files = self.files.iter().flat_map(|files| files.iter());
         let read = files.map(|file| FluentResource::try_new(file.to_string()));
         read.filter_map(|read| Some(format!("{:?}", read.err()?.1))).collect()
@@ -135,6 +135,6 @@ mod tests {
 
     #[test]
     fn every_file_is_read_without_an_objection() {
-        assert_eq!(OWN.objections(), Vec::<String>::new());
+        assert_eq!(OWN.errors(), Vec::<String>::new());
     }
 }

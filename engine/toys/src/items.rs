@@ -1,7 +1,7 @@
 //! What the toys write the same way, once.
 
 /// The items of `impl Game` for a toy without options that keeps `content` and `state`: its choice
-/// has this type, an edited position is refused for the reasons of `objections`.
+/// has this type, an edited position is refused for the reasons of `errors`.
 macro_rules! game_items {
     ($choice:ty) => {
         type Content = Content;
@@ -16,10 +16,10 @@ macro_rules! game_items {
             content: &'static Content,
             state: State,
             _sink: &mut impl EventSink<Event>,
-        ) -> Result<Self, Vec<Objection>> {
+        ) -> Result<Self, Vec<ValidationError>> {
             let game = Self { content, state };
-            let objections = game.objections();
-            if objections.is_empty() { Ok(game) } else { Err(objections) }
+            let errors = game.errors();
+            if errors.is_empty() { Ok(game) } else { Err(errors) }
         }
 
         fn options(&self) -> &Options {
@@ -63,7 +63,7 @@ macro_rules! no_options {
         fn read_options(
             settings: &Settings,
             content: &'static Content,
-        ) -> Result<Options, Vec<Objection>> {
+        ) -> Result<Options, Vec<ValidationError>> {
             read_settings(&Self::option_specs(content), settings).map(|_| Options {})
         }
 
@@ -76,7 +76,7 @@ macro_rules! no_options {
         }
 
         fn audit(&self) -> Vec<String> {
-            self.objections().iter().map(Objection::to_string).collect()
+            self.errors().iter().map(ValidationError::to_string).collect()
         }
     };
 }

@@ -5,8 +5,8 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    ActionSink, Decision, Draw, EventSink, Game, Narrate, Objection, Outcome, PartyScore, Rule,
-    ScoreItem, Seat, Standing, Turn, Viewer,
+    ActionSink, Decision, Draw, EventSink, Game, Narrate, Outcome, PartyScore, Rule, ScoreItem,
+    Seat, Standing, Turn, ValidationError, Viewer,
 };
 
 mod words;
@@ -147,7 +147,7 @@ impl PartialEq for Kuhn {
 impl Game for Kuhn {
     crate::items::game_items!(Choice);
 
-    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
+    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<ValidationError>> {
         Kuhn::set(options, content, State::default())
     }
 
@@ -264,12 +264,12 @@ impl Kuhn {
         }
     }
 
-    fn objections(&self) -> Vec<Objection> {
+    fn errors(&self) -> Vec<ValidationError> {
         let State { cards, acts } = &self.state;
         let mut found = Vec::new();
         let mut must = |holds: bool, at: &str, why: &str| {
             if !holds {
-                found.push(Objection::new(at, why));
+                found.push(ValidationError::new(at, why));
             }
         };
         must(cards[1].is_none() || cards[0].is_some(), "cards", "seat 1 is dealt the first card");

@@ -10,9 +10,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    ActionSink, Decision, Deck, Draw, EventSink, Flow, Game, Id, Items, Measure, Narrate,
-    Objection, Outcome, PartyScore, Rule, ScoreItem, Seat, Select, Selection, Set, Stack, Standing,
-    Steps, Turn, Viewer, advance, compare, not_listed,
+    ActionSink, Decision, Deck, Draw, EventSink, Flow, Game, Id, Items, Measure, Narrate, Outcome,
+    PartyScore, Rule, ScoreItem, Seat, Select, Selection, Set, Stack, Standing, Steps, Turn,
+    ValidationError, Viewer, advance, compare, not_listed,
 };
 
 mod words;
@@ -193,7 +193,7 @@ impl PartialEq for Lanterns {
 impl Game for Lanterns {
     crate::items::game_items!(Choice);
 
-    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
+    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<ValidationError>> {
         let mut frames = Stack::new();
         frames.call(Frame::Deal(2 * DEALT));
         let state = State {
@@ -419,12 +419,12 @@ impl Lanterns {
     }
 
     /// Every reason why this cannot be a position of the game.
-    fn objections(&self) -> Vec<Objection> {
+    fn errors(&self) -> Vec<ValidationError> {
         let State { stock, hands, aside, row, hung, passes, burnt, frames, .. } = &self.state;
         let mut found = Vec::new();
         let mut must = |holds: bool, at: &str, why: &str| {
             if !holds {
-                found.push(Objection::new(at, why));
+                found.push(ValidationError::new(at, why));
             }
         };
         let all: Set<Lamp> =

@@ -6,8 +6,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    ActionSink, Draw, Estimate, Estimates, EventSink, Game, Measure, Narrate, Objection, Outcome,
-    PartyScore, Rule, ScoreItem, Seat, Standing, Turn, Viewer, compare,
+    ActionSink, Draw, Estimate, Estimates, EventSink, Game, Measure, Narrate, Outcome, PartyScore,
+    Rule, ScoreItem, Seat, Standing, Turn, ValidationError, Viewer, compare,
 };
 
 mod words;
@@ -153,7 +153,7 @@ impl Game for Pig {
     type Event = Event;
     type View = View;
 
-    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
+    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<ValidationError>> {
         let state = State {
             banks: [0; MOST_SEATS],
             mover: Seat(0),
@@ -169,10 +169,10 @@ impl Game for Pig {
         content: &'static Content,
         state: State,
         _sink: &mut impl EventSink<Event>,
-    ) -> Result<Self, Vec<Objection>> {
+    ) -> Result<Self, Vec<ValidationError>> {
         let pig = Pig { options: options.clone(), content, state };
-        let objections = pig.objections();
-        if objections.is_empty() { Ok(pig) } else { Err(objections) }
+        let errors = pig.errors();
+        if errors.is_empty() { Ok(pig) } else { Err(errors) }
     }
 
     fn options(&self) -> &Options {
@@ -357,12 +357,12 @@ impl Pig {
         &self.state.banks[..usize::from(self.options.seats)]
     }
 
-    fn objections(&self) -> Vec<Objection> {
+    fn errors(&self) -> Vec<ValidationError> {
         let Pig { options, state, .. } = self;
         let mut found = Vec::new();
         let mut must = |holds: bool, at: &str, why: &str| {
             if !holds {
-                found.push(Objection::new(at, why));
+                found.push(ValidationError::new(at, why));
             }
         };
         if !(2..=MOST_SEATS).contains(&usize::from(options.seats))

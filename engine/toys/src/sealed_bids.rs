@@ -7,8 +7,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    ActionSink, Draw, EventSink, Forced, Game, Measure, Narrate, Objection, Outcome, PartyScore,
-    Rule, ScoreItem, Seat, Standing, Turn, Viewer, compare,
+    ActionSink, Draw, EventSink, Forced, Game, Measure, Narrate, Outcome, PartyScore, Rule,
+    ScoreItem, Seat, Standing, Turn, ValidationError, Viewer, compare,
 };
 
 mod audit;
@@ -155,7 +155,7 @@ impl Game for SealedBids {
     type Event = Event;
     type View = View;
 
-    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
+    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<ValidationError>> {
         let all = Cards::up_to(options.prizes.min(MOST_PRIZES));
         let state = State {
             deck: all,
@@ -174,13 +174,14 @@ impl Game for SealedBids {
         content: &'static Content,
         state: State,
         _sink: &mut impl EventSink<Event>,
-    ) -> Result<Self, Vec<Objection>> {
+    ) -> Result<Self, Vec<ValidationError>> {
         let game = SealedBids { options: options.clone(), content, state };
-        let mut objections = game.objections();
-        objections.extend(
-            game.in_progress().map(|in_progress| Objection::in_progress("bids", &in_progress)),
+        let mut errors = game.errors();
+        errors.extend(
+            game.in_progress()
+                .map(|in_progress| ValidationError::in_progress("bids", &in_progress)),
         );
-        if objections.is_empty() { Ok(game) } else { Err(objections) }
+        if errors.is_empty() { Ok(game) } else { Err(errors) }
     }
 
     fn in_progress(&self) -> Option<String> {

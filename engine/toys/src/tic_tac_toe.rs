@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    ActionSink, Decision, Draw, EventSink, Game, Narrate, Objection, Outcome, PartyScore, Rule,
-    ScoreItem, Seat, Standing, Turn, Viewer,
+    ActionSink, Decision, Draw, EventSink, Game, Narrate, Outcome, PartyScore, Rule, ScoreItem,
+    Seat, Standing, Turn, ValidationError, Viewer,
 };
 
 mod words;
@@ -76,7 +76,7 @@ const LINES: [[usize; 3]; 8] =
 impl Game for TicTacToe {
     crate::items::game_items!(Mark);
 
-    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
+    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<ValidationError>> {
         TicTacToe::set(options, content, State::default())
     }
 
@@ -177,11 +177,11 @@ impl TicTacToe {
         [Seat(0), Seat(1)].into_iter().find(|&seat| self.has_line(seat))
     }
 
-    fn objections(&self) -> Vec<Objection> {
+    fn errors(&self) -> Vec<ValidationError> {
         let mut found = Vec::new();
         let mut must = |holds: bool, why: &str| {
             if !holds {
-                found.push(Objection::new("cells", why));
+                found.push(ValidationError::new("cells", why));
             }
         };
         let known = self.state.cells.iter().flatten().all(|seat| seat.0 < 2);

@@ -1,6 +1,6 @@
 //! Whether a position can be one of the game: its invariants, and what an edited one must satisfy.
 
-use table::Objection;
+use table::ValidationError;
 use table::phrases::counted;
 
 use crate::game::Backgammon;
@@ -9,12 +9,12 @@ use crate::pending::{DOUBLE, Pending};
 
 impl Backgammon {
     /// What is wrong with this position; empty in all that the rules can reach.
-    pub(crate) fn faults(&self) -> Vec<Objection> {
+    pub(crate) fn faults(&self) -> Vec<ValidationError> {
         let state = &self.state;
         let mut faults = Vec::new();
         let mut must = |holds: bool, at: String, why: String| {
             if !holds {
-                faults.push(Objection::new(at, why));
+                faults.push(ValidationError::new(at, why));
             }
         };
         let all = self.content.layout.total();
@@ -37,14 +37,14 @@ impl Backgammon {
     }
 
     /// Why an edited position cannot be played on, everything at once; empty if it can.
-    pub(crate) fn objections(&self) -> Vec<Objection> {
-        let mut objections = self.faults();
+    pub(crate) fn errors(&self) -> Vec<ValidationError> {
+        let mut errors = self.faults();
         let why = match self.in_progress() {
-            Some(in_progress) => Some(Objection::in_progress("pending", in_progress)),
-            None => self.pending_fault().map(|why| Objection::new("pending", why)),
+            Some(in_progress) => Some(ValidationError::in_progress("pending", in_progress)),
+            None => self.pending_fault().map(|why| ValidationError::new("pending", why)),
         };
-        objections.extend(why);
-        objections
+        errors.extend(why);
+        errors
     }
 
     /// What this position is in the middle of; `None` before a roll, before the first of the numbers

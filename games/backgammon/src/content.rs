@@ -49,11 +49,11 @@ fn faults(layout: &Checkers) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use table::{Objection, SourceFile};
+    use table::{SourceFile, ValidationError};
 
     use super::*;
 
-    fn load(checkers: &str) -> Result<Content, Vec<Objection>> {
+    fn load(checkers: &str) -> Result<Content, Vec<ValidationError>> {
         let text = format!("[layout]\ncheckers = \"{checkers}\"\n");
         Content::load(&[SourceFile { name: "layout.toml".into(), text }])
     }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{GameOptions, Objection, OptionKind, OptionSpec, Settings};
+use table::{GameOptions, OptionKind, OptionSpec, Settings, ValidationError};
 
 use crate::content::Content;
 
@@ -27,7 +27,7 @@ impl Options {
     /// # Errors
     ///
     /// Every reason why the settings are not options of a game.
-    pub fn read(settings: &Settings) -> Result<Options, Vec<Objection>> {
+    pub fn read(settings: &Settings) -> Result<Options, Vec<ValidationError>> {
         GameOptions::read(settings, Content::ours())
     }
 }
@@ -55,10 +55,10 @@ impl GameOptions for Options {
         vec![("2 players".to_string(), Settings::new())]
     }
 
-    fn objections(&self, _content: &Content) -> Vec<Objection> {
+    fn errors(&self, _content: &Content) -> Vec<ValidationError> {
         let fits = (1..=MOST_TURNS).contains(&self.most_turns);
         let why = || format!("{} is not a number from 1 to {MOST_TURNS}", self.most_turns);
-        (!fits).then(|| Objection::new("option most_turns", why())).into_iter().collect()
+        (!fits).then(|| ValidationError::new("option most_turns", why())).into_iter().collect()
     }
 }
 
@@ -74,6 +74,6 @@ mod tests {
         assert_eq!(Options::read(&Settings::new()), Ok(Options { most_turns: 500 }));
         assert_eq!(read(3), Ok(Options { most_turns: 3 }));
         assert!(read(0).is_err() && read(10_001).is_err());
-        assert_eq!(Options { most_turns: 0 }.objections(Content::ours()).len(), 1);
+        assert_eq!(Options { most_turns: 0 }.errors(Content::ours()).len(), 1);
     }
 }

@@ -1,7 +1,7 @@
 //! What is wrong with a position: components lost or doubled, limits broken.
 
 use table::phrases::{counted, either};
-use table::{Id, Objection, Set};
+use table::{Id, Set, ValidationError};
 
 use crate::ability::Ability;
 use crate::game::CoLab;
@@ -13,7 +13,7 @@ use crate::steps::MINIONS;
 
 impl CoLab {
     /// Everything that is wrong here; nothing in any position that the rules can reach.
-    pub(crate) fn faults(&self) -> Vec<Objection> {
+    pub(crate) fn faults(&self) -> Vec<ValidationError> {
         let mut faults = Vec::new();
         self.check_dice(&mut faults);
         self.check_cards(&mut faults);
@@ -27,7 +27,7 @@ impl CoLab {
     }
 
     /// CL-1.1 MUST: a player's die is in the bowl, in the pool or on a minion.
-    fn check_dice(&self, faults: &mut Vec<Objection>) {
+    fn check_dice(&self, faults: &mut Vec<ValidationError>) {
         for die in DieColour::ALL {
             let mut count = u32::from(self.state.supply[die]);
             for area in self.state.players.values() {
@@ -41,7 +41,7 @@ impl CoLab {
             count += u32::from(self.in_hand(die));
             let expected = u32::from(self.content.dice_count[die]);
             if count != expected {
-                faults.push(Objection::new(
+                faults.push(ValidationError::new(
                     format!("{die} dice"),
                     format!("there are {expected}, here {count}"),
                 ));
@@ -55,7 +55,7 @@ impl CoLab {
             .flat_map(|area| area.pool.iter().filter(|(_, count)| **count > 0))
         {
             if !self.content.dice[die.die()].contains(&die) {
-                faults.push(Objection::new("pool", format!("no die shows {die}")));
+                faults.push(ValidationError::new("pool", format!("no die shows {die}")));
             }
         }
     }
@@ -68,7 +68,7 @@ impl CoLab {
             .count() as u8
     }
 
-    fn check_cards(&self, faults: &mut Vec<Objection>) {
+    fn check_cards(&self, faults: &mut Vec<ValidationError>) {
         for card in Card::all() {
             let areas = self.state.players.values().iter();
             let held: u32 = areas.clone().map(|area| u32::from(area.hand[card])).sum();
@@ -78,7 +78,7 @@ impl CoLab {
             let seen = held + built.count() as u32 + paying + lying;
             let copies = u32::from(self.content.cards[card].copies);
             if seen > copies {
-                faults.push(Objection::new(
+                faults.push(ValidationError::new(
                     format!("card {card}"),
                     format!("there are {copies}, here {seen}"),
                 ));
@@ -86,18 +86,19 @@ impl CoLab {
         }
     }
 
-    fn check_tiles(&self, faults: &mut Vec<Objection>) {
+    fn check_tiles(&self, faults: &mut Vec<ValidationError>) {
         for (lab, slots) in self.state.tiles.iter() {
             for (slot, tile) in slots.iter() {
                 let Some(tile) = tile else { continue };
                 let at = format!("{lab} lab, slot {slot}");
                 if slot.beneath().iter().any(|below| slots[*below].is_none()) {
-                    faults.push(Objection::new(&at, "a tile beneath it is missing"));
+                    faults.push(ValidationError::new(&at, "a tile beneath it is missing"));
                 }
                 let tier = self.content.tiles[*tile].tier;
                 let fits = tier == slot.tier() || (tier == Tier::Starter && slot == Slot::Centre);
                 if !fits {
-                    faults.push(Objection::new(&at, format!("tile {tile} is of tier {tier}")));
+                    faults
+                        .push(ValidationError::new(&at, format!("tile {tile} is of tier {tier}")));
                 }
             }
         }
@@ -107,13 +108,14 @@ impl CoLab {
         }
         for (tile, out) in out.iter() {
             if *out > self.content.tiles[tile].copies {
-                faults.push(Objection::new(format!("tile {tile}"), "there are too many of it"));
+                faults
+                    .push(ValidationError::new(format!("tile {tile}"), "there are too many of it"));
             }
         }
     }
 
     /// CL-4.7 MUST: minions that are not in a window stand in their play areas, so three are the most.
-    fn check_minions(&self, faults: &mut Vec<Objection>) {
+    fn check_minions(&self, faults: &mut Vec<ValidationError>) {
         for player in Player::ALL {
             let count = self.state.on_board(player);
             let seated = self.options.players().any(|other| other == player);
@@ -123,32 +125,32 @@ impl CoLab {
                     counted(count, "minion"),
                     either(count, "is", "are")
                 );
-                faults.push(Objection::new(format!("player {player}"), why));
+                faults.push(ValidationError::new(format!("player {player}"), why));
             }
             if seated && self.state.turn_of.is_some() && count < MINIONS - 1 {
                 let why = {
                     let (minions, are) = (counted(count, "minion"), either(count, "is", "are"));
                     format!("only {minions} {are} on the board")
                 };
-                faults.push(Objection::new(format!("player {player}"), why));
+                faults.push(ValidationError::new(format!("player {player}"), why));
             }
         }
         let neutral = self.state.windows.values().iter().flatten();
         let neutral: Vec<_> = neutral.filter(|minion| minion.owner == Owner::Neutral).collect();
         if neutral.iter().any(|minion| minion.die.is_some()) {
-            faults.push(Objection::new("neutral minions", "they have no dice"));
+            faults.push(ValidationError::new("neutral minions", "they have no dice"));
         }
         let expected = if self.options.seats == 2 && self.options.enemies == 0 { 6 } else { 0 };
         if self.state.turn_of.is_some() && neutral.len() != expected {
             let why = format!("there are {expected}, here {}", neutral.len());
-            faults.push(Objection::new("neutral minions", why));
+            faults.push(ValidationError::new("neutral minions", why));
         }
     }
 
-    fn check_player(&self, player: Player, faults: &mut Vec<Objection>) {
+    fn check_player(&self, player: Player, faults: &mut Vec<ValidationError>) {
         let area = &self.state.players[player];
         let at = format!("player {player}");
-        let mut wrong = |why: String| faults.push(Objection::new(&at, why));
+        let mut wrong = |why: String| faults.push(ValidationError::new(&at, why));
         let expected = self.expected_score(player);
         if area.score != expected {
             wrong(format!("the marker shows {}, the points are {expected}", area.score));
@@ -197,9 +199,9 @@ impl CoLab {
     }
 
     /// Tokens of the bag, minions of enemies, windows and meters.
-    fn check_enemies(&self, faults: &mut Vec<Objection>) {
+    fn check_enemies(&self, faults: &mut Vec<ValidationError>) {
         let enemies = &self.state.enemies;
-        let mut wrong = |at: &str, why: String| faults.push(Objection::new(at, why));
+        let mut wrong = |at: &str, why: String| faults.push(ValidationError::new(at, why));
         let all: Vec<Scientist> = self.options.enemies().collect();
         for window in enemies.damaged.and(enemies.frozen).iter() {
             wrong("windows", format!("damage and ice are in {window}"));

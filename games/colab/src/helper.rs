@@ -9,8 +9,8 @@
 mod end;
 
 use table::{
-    Choices, DRAWS, FactKinds, Game, Helped, Id, Objection, Outcome, Press, Set, Settings, Turn,
-    nth_of,
+    Choices, DRAWS, FactKinds, Game, Helped, Id, Outcome, Press, Set, Settings, Turn,
+    ValidationError, nth_of,
 };
 use tongues::{Tongue, key};
 
@@ -296,10 +296,10 @@ impl EndedBy {
 }
 
 impl Helped for CoLab {
-    fn blank(options: &Options, content: &'static Content) -> Result<CoLab, Vec<Objection>> {
+    fn blank(options: &Options, content: &'static Content) -> Result<CoLab, Vec<ValidationError>> {
         if options.seats != 1 || options.enemies == 0 {
             let why = "a helper runs the enemies of one player";
-            return Err(vec![Objection::new("option enemies", why)]);
+            return Err(vec![ValidationError::new("option enemies", why)]);
         }
         let game = <CoLab as Game>::new(options, content)?;
         Ok(table::dealt(game, CoLab::is_opponents_turn))

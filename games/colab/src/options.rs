@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings};
+use table::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 
 use crate::content::{Content, Device, Difficulty};
 use crate::kinds::{Length, Player, Scientist};
@@ -232,24 +232,24 @@ impl GameOptions for Options {
         json!({"seats": 1, "enemies": 1}).as_object().cloned().unwrap_or_default()
     }
 
-    fn objections(&self, _content: &Content) -> Vec<Objection> {
-        let mut objections = Vec::new();
+    fn errors(&self, _content: &Content) -> Vec<ValidationError> {
+        let mut errors = Vec::new();
         if !(1..=4).contains(&self.seats) {
-            objections.push(Objection::new("option seats", "one to four people play"));
+            errors.push(ValidationError::new("option seats", "one to four people play"));
         }
-        self.object_to_enemies(&mut objections);
+        self.object_to_enemies(&mut errors);
         if self.set_up == SetUp::FirstGame && self.length == Length::Express {
             let why = "an express game begins with the normal set-up or the draft";
-            objections.push(Objection::new("option length", why));
+            errors.push(ValidationError::new("option length", why));
         }
-        objections
+        errors
     }
 }
 
 impl Options {
-    fn object_to_enemies(&self, objections: &mut Vec<Objection>) {
+    fn object_to_enemies(&self, errors: &mut Vec<ValidationError>) {
         let mut object = |option: &str, why: &str| {
-            objections.push(Objection::new(format!("option {option}"), why));
+            errors.push(ValidationError::new(format!("option {option}"), why));
         };
         match (self.seats, self.enemies) {
             (1, 0) => object("enemies", "who plays alone has one to three enemies"),
@@ -402,7 +402,7 @@ mod tests {
 
     use super::*;
 
-    fn read(settings: Value) -> Result<Options, Vec<Objection>> {
+    fn read(settings: Value) -> Result<Options, Vec<ValidationError>> {
         Options::read(settings.as_object().expect("an object"), Content::ours())
     }
 

@@ -3,7 +3,7 @@
 //! In the middle of an effect, a payment or set-up a position has come about by what was chosen
 //! before. Such a moment is its log; no edited position stands there.
 
-use table::{Id, Objection, Set};
+use table::{Id, Set, ValidationError};
 
 use crate::game::CoLab;
 use crate::kinds::{Card, Insert, Lab, Player, Scientist, Slot, Tier, Tower, Window};
@@ -61,31 +61,31 @@ impl CoLab {
     }
 
     /// Everything that an edited position must satisfy.
-    pub(crate) fn objections(&self) -> Vec<Objection> {
-        let mut objections = self.faults();
-        if !objections.is_empty() {
-            return objections;
+    pub(crate) fn errors(&self) -> Vec<ValidationError> {
+        let mut errors = self.faults();
+        if !errors.is_empty() {
+            return errors;
         }
         match self.step_boundary() {
-            Err(in_progress) => objections.push(Objection::in_progress("frames", in_progress)),
+            Err(in_progress) => errors.push(ValidationError::in_progress("frames", in_progress)),
             Ok(step_boundary) => {
-                self.check_board(&mut objections);
-                self.check_turn(step_boundary, &mut objections);
-                self.check_seats(&mut objections);
+                self.check_board(&mut errors);
+                self.check_turn(step_boundary, &mut errors);
+                self.check_seats(&mut errors);
                 if step_boundary != StepBoundary::End {
-                    self.check_between(step_boundary, &mut objections);
+                    self.check_between(step_boundary, &mut errors);
                 }
                 if self.options.enemies > 0 {
-                    self.check_circle(step_boundary, &mut objections);
+                    self.check_circle(step_boundary, &mut errors);
                 }
             }
         }
-        objections
+        errors
     }
 
     /// The ring is laid.
-    fn check_board(&self, objections: &mut Vec<Objection>) {
-        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+    fn check_board(&self, errors: &mut Vec<ValidationError>) {
+        let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
         let towers: Set<Tower> = self.state.towers.into_iter().flatten().collect();
         let labs: Set<Lab> = self.state.labs.into_iter().flatten().collect();
         if towers.len() < Tower::COUNT {
@@ -120,8 +120,8 @@ impl CoLab {
     }
 
     /// Nothing is half done. A game that is over may have ended in the middle of an effect.
-    fn check_between(&self, step_boundary: StepBoundary, objections: &mut Vec<Objection>) {
-        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+    fn check_between(&self, step_boundary: StepBoundary, errors: &mut Vec<ValidationError>) {
+        let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
         if self.state.payment != Payment::default() {
             object("payment", "nothing is being paid between two steps");
         }
@@ -154,8 +154,8 @@ impl CoLab {
     }
 
     /// Who acts, and that this seat is somebody's.
-    fn check_turn(&self, step_boundary: StepBoundary, objections: &mut Vec<Objection>) {
-        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+    fn check_turn(&self, step_boundary: StepBoundary, errors: &mut Vec<ValidationError>) {
+        let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
         let sits = |player: Player| self.options.players().any(|other| other == player);
         let state = &self.state;
         if !sits(state.acting) || !state.first.is_some_and(sits) {
@@ -186,8 +186,8 @@ impl CoLab {
     }
 
     /// What each player has; nobody has anything at an empty seat.
-    fn check_seats(&self, objections: &mut Vec<Objection>) {
-        let mut object = |at: String, why: &str| objections.push(Objection::new(at, why));
+    fn check_seats(&self, errors: &mut Vec<ValidationError>) {
+        let mut object = |at: String, why: &str| errors.push(ValidationError::new(at, why));
         let mut scientists: Set<Scientist> = Set::EMPTY;
         let mut bonus = Set::EMPTY;
         for player in Player::ALL {
@@ -221,8 +221,8 @@ impl CoLab {
     }
 
     /// The circle of seats, the decks and what closes the game.
-    fn check_circle(&self, step_boundary: StepBoundary, objections: &mut Vec<Objection>) {
-        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+    fn check_circle(&self, step_boundary: StepBoundary, errors: &mut Vec<ValidationError>) {
+        let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
         let enemies = &self.state.enemies;
         let size = self.options.circle_size();
         let is_enemy = |seat: u8| matches!(self.options.sits(seat), Sits::Enemy(_));

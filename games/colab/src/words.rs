@@ -134,6 +134,6 @@ mod tests {
 
     #[test]
     fn every_file_of_words_is_read_without_an_objection() {
-        assert_eq!(WORDS.objections(), Vec::<String>::new());
+        assert_eq!(WORDS.errors(), Vec::<String>::new());
     }
 }

@@ -1,6 +1,6 @@
 //! What must hold in every position (INV-1 to INV-17).
 
-use table::{Id, Objection};
+use table::{Id, ValidationError};
 
 use crate::automa::in_deck;
 use crate::game::MasterOfTheGalaxy;
@@ -9,16 +9,16 @@ use crate::sequence::{Against, Frame, List, Step};
 
 impl MasterOfTheGalaxy {
     /// Every reason why this is not a position from which a game goes on.
-    pub(crate) fn objections(&self) -> Vec<Objection> {
-        let mut objections = self.faults();
-        if !objections.is_empty() {
-            return objections;
+    pub(crate) fn errors(&self) -> Vec<ValidationError> {
+        let mut errors = self.faults();
+        if !errors.is_empty() {
+            return errors;
         }
-        self.check_boundary(&mut objections);
+        self.check_boundary(&mut errors);
         if let Some(in_progress) = self.middle() {
-            objections.push(Objection::in_progress("frames", in_progress));
+            errors.push(ValidationError::in_progress("frames", in_progress));
         }
-        objections
+        errors
     }
 
     /// What the position is in the middle of; nothing before a step of set-up or of a turn, where
@@ -43,9 +43,9 @@ impl MasterOfTheGalaxy {
     }
 
     /// Whether what is pending, and whose turn it is, go with the table.
-    fn check_boundary(&self, objections: &mut Vec<Objection>) {
+    fn check_boundary(&self, errors: &mut Vec<ValidationError>) {
         let state = &self.state;
-        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+        let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
         let solo = self.options.solo();
         let plays = |player: Player| player.index() < usize::from(self.options.seats);
         if !plays(state.active) || !plays(state.first) || state.areas[state.active].out {
@@ -102,7 +102,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// Everything that is wrong with the position.
-    pub(crate) fn faults(&self) -> Vec<Objection> {
+    pub(crate) fn faults(&self) -> Vec<ValidationError> {
         let mut faults = Vec::new();
         self.check_cubes(&mut faults);
         self.check_systems(&mut faults);
@@ -116,7 +116,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// INV-1: each colour has as many cubes as came in the box.
-    fn check_cubes(&self, faults: &mut Vec<Objection>) {
+    fn check_cubes(&self, faults: &mut Vec<ValidationError>) {
         if self.state.frames.pending() == [Frame::List { list: self.set_up_list(), next: 0 }] {
             return;
         }
@@ -133,7 +133,7 @@ impl MasterOfTheGalaxy {
                     "{} on the table, expected {all}",
                     table::phrases::counted(found, "cube")
                 );
-                faults.push(Objection::new(format!("{} cubes", colour.name()), why));
+                faults.push(ValidationError::new(format!("{} cubes", colour.name()), why));
             }
         }
     }
@@ -147,9 +147,9 @@ impl MasterOfTheGalaxy {
     }
 
     /// INV-3 to INV-6, INV-8: bases, planets and black holes.
-    fn check_systems(&self, faults: &mut Vec<Objection>) {
+    fn check_systems(&self, faults: &mut Vec<ValidationError>) {
         let mut object = |system: System, why: &str| {
-            faults.push(Objection::new(format!("system {system}"), why));
+            faults.push(ValidationError::new(format!("system {system}"), why));
         };
         for system in System::all() {
             let place = &self.state.systems[system];
@@ -172,7 +172,7 @@ impl MasterOfTheGalaxy {
                 if self.state.bases_of(player, shape) > self.content.numbers.pieces.bases_of_a_shape
                 {
                     let why = format!("too many of the shape {shape} on the board");
-                    faults.push(Objection::new(format!("player {player}"), why));
+                    faults.push(ValidationError::new(format!("player {player}"), why));
                 }
             }
         }
@@ -180,16 +180,17 @@ impl MasterOfTheGalaxy {
         let placed = all - usize::from(self.state.tokens).min(all);
         let holes = self.state.holes.len();
         if placed > holes || holes > placed && self.state.tokens > 0 {
-            faults.push(Objection::new("black holes", "tokens and black holes do not agree"));
+            faults.push(ValidationError::new("black holes", "tokens and black holes do not agree"));
         }
     }
 
     /// INV-7: routes.
-    fn check_routes(&self, faults: &mut Vec<Objection>) {
+    fn check_routes(&self, faults: &mut Vec<ValidationError>) {
         for route in self.content.routes() {
             let line = &self.state.routes[route];
             let facts = self.content.route(route);
-            let mut object = |why: &str| faults.push(Objection::new(format!("route {route}"), why));
+            let mut object =
+                |why: &str| faults.push(ValidationError::new(format!("route {route}"), why));
             if line.owner.is_some() == line.cubes.is_empty() {
                 object("it has an owner if and only if it has cubes");
             }
@@ -205,7 +206,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// INV-10: every card is in one place.
-    fn check_cards(&self, faults: &mut Vec<Objection>) {
+    fn check_cards(&self, faults: &mut Vec<ValidationError>) {
         if self.state.frames.pending() == [Frame::List { list: self.set_up_list(), next: 0 }] {
             return;
         }
@@ -216,43 +217,46 @@ impl MasterOfTheGalaxy {
             let deck = usize::from(in_deck(&self.state.decks[card.pile()], card));
             if owned + shown + deck != 1 {
                 let why = format!("it is in {} places, expected one", owned + shown + deck);
-                faults.push(Objection::new(format!("card {card}"), why));
+                faults.push(ValidationError::new(format!("card {card}"), why));
             }
             if owned == 0 {
                 let filled = Project::of(card).any(|of| !self.state.slots.of(of).is_empty());
                 if filled || self.state.done.contains(card) {
-                    faults.push(Objection::new(format!("card {card}"), "it has cubes in its deck"));
+                    faults.push(ValidationError::new(
+                        format!("card {card}"),
+                        "it has cubes in its deck",
+                    ));
                 }
             }
         }
     }
 
     /// INV-11: swarms.
-    fn check_swarms(&self, faults: &mut Vec<Objection>) {
+    fn check_swarms(&self, faults: &mut Vec<ValidationError>) {
         for card in Weaver::all() {
             let there = self.state.swarms.iter().filter(|swarm| swarm.card == card).count();
             let deck = usize::from(in_deck(&self.state.weavers, card));
             if there + deck > 1 {
                 let why = "it is on the board and in its deck";
-                faults.push(Objection::new(format!("swarm {card}"), why));
+                faults.push(ValidationError::new(format!("swarm {card}"), why));
             }
         }
         for swarm in &self.state.swarms {
             for work in Work::ALL {
                 if swarm.cubes[work] > self.work_slots(swarm.card, work) {
                     let why = format!("more cubes on {} than slots", work.name());
-                    faults.push(Objection::new(format!("swarm {}", swarm.card), why));
+                    faults.push(ValidationError::new(format!("swarm {}", swarm.card), why));
                 }
             }
         }
     }
 
     /// INV-15: conflicts under way.
-    fn check_conflicts(&self, faults: &mut Vec<Objection>) {
+    fn check_conflicts(&self, faults: &mut Vec<ValidationError>) {
         for conflict in &self.state.conflicts {
             if self.state.owner(conflict.card) != Some(conflict.attacker) {
                 let why = "its card does not lie before its attacker";
-                faults.push(Objection::new(format!("conflict {}", conflict.card), why));
+                faults.push(ValidationError::new(format!("conflict {}", conflict.card), why));
             }
         }
         for card in Card::of(crate::kinds::Pile::Conflict) {
@@ -260,15 +264,15 @@ impl MasterOfTheGalaxy {
             let filled = sides.iter().any(|&side| !self.state.slots.of(side).is_empty());
             if filled && self.state.conflict(card).is_none() {
                 let why = "cubes lie on it though it is not under way";
-                faults.push(Objection::new(format!("conflict {card}"), why));
+                faults.push(ValidationError::new(format!("conflict {card}"), why));
             }
         }
     }
 
     /// Nothing is on the table of who does not take part, and nothing lies where nothing can.
-    fn check_absent(&self, faults: &mut Vec<Objection>) {
+    fn check_absent(&self, faults: &mut Vec<ValidationError>) {
         let state = &self.state;
-        let mut object = |at: String, why: &str| faults.push(Objection::new(at, why));
+        let mut object = |at: String, why: &str| faults.push(ValidationError::new(at, why));
         let plays = |player: Player| player.index() < usize::from(self.options.seats);
         for player in Player::ALL.into_iter().filter(|&player| !plays(player)) {
             let area = &state.areas[player];
@@ -328,9 +332,12 @@ impl MasterOfTheGalaxy {
     }
 
     /// INV-16: between turns nothing is left over.
-    fn check_hand(&self, faults: &mut Vec<Objection>) {
+    fn check_hand(&self, faults: &mut Vec<ValidationError>) {
         if self.state.ended.is_none() && self.state.frames.pending().is_empty() {
-            faults.push(Objection::new("frames", "nothing is pending and the game is not over"));
+            faults.push(ValidationError::new(
+                "frames",
+                "nothing is pending and the game is not over",
+            ));
         }
     }
 }

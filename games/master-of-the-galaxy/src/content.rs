@@ -6,7 +6,7 @@ mod map;
 mod numbers;
 mod weavers;
 
-use table::{By, Facts, Id, Objection, Set, Tables};
+use table::{By, Facts, Id, Set, Tables, ValidationError};
 
 use crate::effect::Effect;
 use crate::kinds::{Card, Colour, Letter, Level, Part, Pile, Project, Route, System, Weaver, Work};
@@ -105,7 +105,7 @@ fn lowest_limits(numbers: &Numbers, cards: &Facts<Card, CardFacts>) -> By<Pile, 
 
 impl Content {
     /// What is unlike our own data, and may be right on another copy of the game.
-    pub fn warnings(&self) -> Vec<Objection> {
+    pub fn warnings(&self) -> Vec<ValidationError> {
         check::warnings(self)
     }
 

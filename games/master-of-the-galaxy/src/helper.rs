@@ -12,7 +12,7 @@
 mod answer;
 mod end;
 
-use table::{Choices, DRAWS, Deck, Game, Helped, Id, Objection, Set, Settings, nth_of};
+use table::{Choices, DRAWS, Deck, Game, Helped, Id, Set, Settings, ValidationError, nth_of};
 use tongues::key;
 
 use crate::choice::Choice;
@@ -46,10 +46,10 @@ impl Helped for MasterOfTheGalaxy {
     fn blank(
         options: &Options,
         content: &'static Content,
-    ) -> Result<MasterOfTheGalaxy, Vec<Objection>> {
+    ) -> Result<MasterOfTheGalaxy, Vec<ValidationError>> {
         if !options.solo() {
             let why = "only the game for one has an automated opponent";
-            return Err(vec![Objection::new("seats", why)]);
+            return Err(vec![ValidationError::new("seats", why)]);
         }
         let game = <MasterOfTheGalaxy as Game>::new(options, content)?;
         Ok(table::dealt(game, MasterOfTheGalaxy::is_played))

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Set, Settings, words};
+use table::{GameOptions, OptionKind, OptionSpec, Pick, Set, Settings, ValidationError, words};
 use tongues::{Tongue, Voice, say};
 
 use crate::content::Content;
@@ -83,12 +83,12 @@ impl GameOptions for Options {
     }
 
     /// Each of them is possible beside the others.
-    fn objections(&self, _content: &Content) -> Vec<Objection> {
+    fn errors(&self, _content: &Content) -> Vec<ValidationError> {
         if (1..=4).contains(&self.seats) {
             return Vec::new();
         }
         let why = format!("{} is not a number from 1 to 4", self.seats);
-        vec![Objection::new("option seats", why)]
+        vec![ValidationError::new("option seats", why)]
     }
 }
 

@@ -1,4 +1,4 @@
-//! An owner's content files: mutations of ours are refused with objections or make games that can
+//! An owner's content files: mutations of ours are refused with errors or make games that can
 //! be played. Nothing panics.
 
 mod fuzz;

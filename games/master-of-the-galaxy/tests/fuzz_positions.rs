@@ -1,4 +1,4 @@
-//! Edited positions: mutations of the step boundaries of real games are refused with objections, or can be
+//! Edited positions: mutations of the step boundaries of real games are refused with errors, or can be
 //! played on. Nothing panics.
 
 mod fuzz;
@@ -64,8 +64,8 @@ fn accepted(options: &Options, state: &Value, dice: &mut Dice) -> bool {
             play_on(&game, ENTRIES, dice);
             true
         }
-        Err(objections) => {
-            assert!(!objections.is_empty(), "refused without a word");
+        Err(errors) => {
+            assert!(!errors.is_empty(), "refused without a word");
             false
         }
     }

@@ -1,6 +1,6 @@
 //! Whether a position can be one of the game: its invariants, and what an edited one must satisfy.
 
-use table::Objection;
+use table::ValidationError;
 use table::phrases::{counted, either};
 
 use crate::game::PocketMars;
@@ -12,7 +12,7 @@ impl PocketMars {
     /// What is wrong with this position; empty in all that the rules can reach.
     ///
     /// PM-2.3 and the other limits are those of the statements named at each line.
-    pub(crate) fn faults(&self) -> Vec<Objection> {
+    pub(crate) fn faults(&self) -> Vec<ValidationError> {
         let mut faults = Vec::new();
         self.card_faults(&mut faults);
         self.colonist_faults(&mut faults);
@@ -21,7 +21,7 @@ impl PocketMars {
     }
 
     /// All 35 cards, each once (PM-2.1), each stack of one colour (PM-5.1b).
-    fn card_faults(&self, faults: &mut Vec<Objection>) {
+    fn card_faults(&self, faults: &mut Vec<ValidationError>) {
         let state = &self.state;
         let mut times = [0u8; Card::COUNT];
         let mut count = |card: Card| times[card.index()] += 1;
@@ -36,19 +36,20 @@ impl PocketMars {
                 count(connected.card);
                 if connected.card.building() != building {
                     let why = format!("{} is not {}", connected.card, building.colour());
-                    faults.push(Objection::new(format!("stacks, {building}"), why));
+                    faults.push(ValidationError::new(format!("stacks, {building}"), why));
                 }
             }
         }
         state.discard.iter().chain(&state.deck.bottom).copied().for_each(&mut count);
         state.in_play.into_iter().chain(state.deck.top.and_then(Face::card)).for_each(&mut count);
         for card in Card::all().filter(|card| times[card.index()] > 1) {
-            faults.push(Objection::new("cards", format!("{card} lies in more than one place")));
+            faults
+                .push(ValidationError::new("cards", format!("{card} lies in more than one place")));
         }
         self.deck_faults(faults);
     }
 
-    fn deck_faults(&self, faults: &mut Vec<Objection>) {
+    fn deck_faults(&self, faults: &mut Vec<ValidationError>) {
         let deck = &self.state.deck;
         let (unseen, all_sealed) = (self.state.unseen(), self.state.sealed());
         let mut in_deck = 0;
@@ -59,16 +60,16 @@ impl PocketMars {
                 let cards = counted(sealed, &format!("{colour} card"));
                 let (lie, are) = (either(sealed, "lies", "lie"), either(of_colour, "is", "are"));
                 let why = format!("{cards} {lie} unseen, but {of_colour} {are} left");
-                faults.push(Objection::new("prep", why));
+                faults.push(ValidationError::new("prep", why));
             }
             in_deck += of_colour.saturating_sub(sealed);
             if deck.top == Some(Face::Sealed(colour)) && of_colour <= sealed {
-                faults.push(Objection::new("deck, top", format!("no {colour} card is left")));
+                faults.push(ValidationError::new("deck, top", format!("no {colour} card is left")));
             }
         }
         if self.dealing() {
             if deck.count != 0 || deck.top.is_some() || !deck.bottom.is_empty() {
-                faults.push(Objection::new("deck", "there is none before the deal is over"));
+                faults.push(ValidationError::new("deck", "there is none before the deal is over"));
             }
             return;
         }
@@ -77,18 +78,18 @@ impl PocketMars {
         if usize::from(deck.count) != expected {
             let (cards, are) = (counted(deck.count, "card"), either(expected, "is", "are"));
             let why = format!("{cards}, but {expected} {are} in no other place");
-            faults.push(Objection::new("deck, count", why));
+            faults.push(ValidationError::new("deck, count", why));
         }
         let pending = self.state.frames.pending().contains(&Frame::NewTop);
         if deck.count == 0 && deck.top.is_some() {
-            faults.push(Objection::new("deck, top", "an empty deck has no top card"));
+            faults.push(ValidationError::new("deck, top", "an empty deck has no top card"));
         } else if deck.count > 0 && deck.top.is_none() && !pending {
-            faults.push(Objection::new("deck, top", "its colour is missing"));
+            faults.push(ValidationError::new("deck, top", "its colour is missing"));
         }
     }
 
     /// Every player's colonists (PM-2.3), the limit of ★★ (PM-8.3) and the track (PM-8.5).
-    fn colonist_faults(&self, faults: &mut Vec<Objection>) {
+    fn colonist_faults(&self, faults: &mut Vec<ValidationError>) {
         let state = &self.state;
         let placed = !self.before_colonists();
         for player in Player::ALL {
@@ -102,12 +103,12 @@ impl PocketMars {
                 u32::from(state.earth[player]) + u32::from(state.on_ship[player]) + on_buildings;
             if all != expected {
                 let why = format!("{}, expected {expected}", counted(all, "colonist"));
-                faults.push(Objection::new(format!("colonists of {player}"), why));
+                faults.push(ValidationError::new(format!("colonists of {player}"), why));
             }
             let top = if plays { self.options.energy_top } else { 0 };
             if state.energy[player] > top {
                 let why = format!("{} is above {top}", state.energy[player]);
-                faults.push(Objection::new(format!("energy of {player}"), why));
+                faults.push(ValidationError::new(format!("energy of {player}"), why));
             }
         }
         for building in Building::ALL {
@@ -116,50 +117,59 @@ impl PocketMars {
             let limit = self.options.star2_limit();
             if second > u32::from(limit) {
                 let why = format!("{} on ★★, at most {limit}", counted(second, "colonist"));
-                faults.push(Objection::new(building.word(), why));
+                faults.push(ValidationError::new(building.word(), why));
             }
             let holds = self.content.buildings[building].holds_colonists;
             if !holds && second + sum(&state.first[building].0) > 0 {
-                faults.push(Objection::new(building.word(), "it holds no colonists"));
+                faults.push(ValidationError::new(building.word(), "it holds no colonists"));
             }
         }
     }
 
     /// Who has cards, and who knows them.
-    fn module_faults(&self, faults: &mut Vec<Objection>) {
+    fn module_faults(&self, faults: &mut Vec<ValidationError>) {
         let state = &self.state;
         for player in Player::ALL {
             let plays = self.options.players().contains(&player);
             let android = player == Player::Androids;
             let cards = !state.hands[player].is_empty() || !state.packets[player].is_empty();
             if (android || !plays) && cards {
-                faults.push(Objection::new(format!("hand of {player}"), "this player has no hand"));
+                faults.push(ValidationError::new(
+                    format!("hand of {player}"),
+                    "this player has no hand",
+                ));
             }
             if !plays && state.prep_count(player) > 0 {
-                faults
-                    .push(Objection::new(format!("prep of {player}"), "this player does not play"));
+                faults.push(ValidationError::new(
+                    format!("prep of {player}"),
+                    "this player does not play",
+                ));
             }
             for (slot, held) in state.slots(player) {
                 let at = || format!("prep of {player}, slot {slot}");
                 if !(android || held.seen_by[player] && held.face.card().is_some()) {
-                    faults.push(Objection::new(at(), "its owner must know the card"));
+                    faults.push(ValidationError::new(at(), "its owner must know the card"));
                 }
                 if held.face.card().is_none() && held.seen_by.0.contains(&true) {
-                    faults.push(Objection::new(at(), "somebody knows it, but it is not said"));
+                    faults
+                        .push(ValidationError::new(at(), "somebody knows it, but it is not said"));
                 }
             }
             let from = state.hands[player].or(state.packets[player]);
             if !state.picks[player].without(from).is_empty() || state.picks[player].len() > 2 {
-                faults.push(Objection::new(format!("picks of {player}"), "not cards to pick from"));
+                faults.push(ValidationError::new(
+                    format!("picks of {player}"),
+                    "not cards to pick from",
+                ));
             }
         }
     }
 
     /// Why an edited position cannot be played on, everything at once; empty if it can.
-    pub(crate) fn objections(&self) -> Vec<Objection> {
-        let mut objections = self.faults();
+    pub(crate) fn errors(&self) -> Vec<ValidationError> {
+        let mut errors = self.faults();
         let state = &self.state;
-        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+        let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
         if !self.options.seated().contains(&state.active) {
             object("active", "this player has no seat");
         }
@@ -172,8 +182,8 @@ impl PocketMars {
         if state.round > self.options.round_guard {
             object("round", "this is after the last round");
         }
-        self.boundary_errors(&mut objections);
-        objections
+        self.boundary_errors(&mut errors);
+        errors
     }
 
     /// Whether the deck is not yet made.

@@ -4,7 +4,7 @@
 //! yours stand on ★★ when an Upgrade or Calculations looks there. Which cards leave the deck changes
 //! nothing for them, so nobody names one.
 
-use table::{Choices, Game, Helped, Id, Objection, Set, Settings, Turn};
+use table::{Choices, Game, Helped, Id, Set, Settings, Turn, ValidationError};
 use tongues::key;
 
 use crate::automa::Worth;
@@ -175,10 +175,13 @@ fn first_step() -> u8 {
 }
 
 impl Helped for PocketMars {
-    fn blank(options: &Options, content: &'static Content) -> Result<PocketMars, Vec<Objection>> {
+    fn blank(
+        options: &Options,
+        content: &'static Content,
+    ) -> Result<PocketMars, Vec<ValidationError>> {
         if !options.solo() {
             let why = "only the game for one has automated opponents";
-            return Err(vec![Objection::new("seats", why)]);
+            return Err(vec![ValidationError::new("seats", why)]);
         }
         let game = <PocketMars as Game>::new(options, content)?;
         Ok(table::dealt(game, |game| game.state.round > 0))

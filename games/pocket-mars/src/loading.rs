@@ -1,6 +1,6 @@
 //! Content that makes games of every mode.
 
-use table::{GameOptions, Objection, Tables};
+use table::{GameOptions, Tables, ValidationError};
 
 use crate::content::{self, Content};
 use crate::options::Options;
@@ -19,7 +19,7 @@ table::content! {
 fn read(tables: &mut Tables) -> Option<Content> {
     let content = content::read(tables);
     if tables.is_accepted() {
-        for Objection { at, why } in mode_objections(&content) {
+        for ValidationError { at, why } in mode_errors(&content) {
             tables.object(at, why);
         }
     }
@@ -27,11 +27,11 @@ fn read(tables: &mut Tables) -> Option<Content> {
 }
 
 /// Why the default options do not make a game of every mode; empty if they do.
-fn mode_objections(content: &Content) -> Vec<Objection> {
-    let objections = Options::modes().into_iter().flat_map(|(mode, settings)| {
+fn mode_errors(content: &Content) -> Vec<ValidationError> {
+    let errors = Options::modes().into_iter().flat_map(|(mode, settings)| {
         let refused = Options::read(&settings, content).err().unwrap_or_default();
         let at = move |at: &str| format!("options.toml, {mode}: {at}");
-        refused.into_iter().map(move |why| Objection::new(at(&why.at), why.why))
+        refused.into_iter().map(move |why| ValidationError::new(at(&why.at), why.why))
     });
-    objections.collect()
+    errors.collect()
 }

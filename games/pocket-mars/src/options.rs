@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Set, Settings};
+use table::{GameOptions, OptionKind, OptionSpec, Pick, Set, Settings, ValidationError};
 use tongues::{Tongue, Voice, say};
 
 use crate::content::Content;
@@ -209,7 +209,7 @@ impl Options {
     /// # Errors
     ///
     /// Every reason why the settings are not options of a game.
-    pub fn read(settings: &Settings, content: &Content) -> Result<Options, Vec<Objection>> {
+    pub fn read(settings: &Settings, content: &Content) -> Result<Options, Vec<ValidationError>> {
         GameOptions::read(settings, content)
     }
 }
@@ -332,10 +332,10 @@ impl GameOptions for Options {
         modes
     }
 
-    fn objections(&self, content: &Content) -> Vec<Objection> {
-        let mut objections = Vec::new();
+    fn errors(&self, content: &Content) -> Vec<ValidationError> {
+        let mut errors = Vec::new();
         let mut object = |option: &str, why: String| {
-            objections.push(Objection::new(format!("option {option}"), why));
+            errors.push(ValidationError::new(format!("option {option}"), why));
         };
         if !(1..=4).contains(&self.seats) {
             object("seats", format!("{} is not a number from 1 to 4", self.seats));
@@ -371,7 +371,7 @@ impl GameOptions for Options {
         {
             object("da_ship", "falcon_1k is the Spaceship of seat 1".into());
         }
-        objections
+        errors
     }
 }
 
@@ -379,7 +379,7 @@ impl GameOptions for Options {
 mod tests {
     use super::*;
 
-    fn read(settings: Value) -> Result<Options, Vec<Objection>> {
+    fn read(settings: Value) -> Result<Options, Vec<ValidationError>> {
         let Value::Object(settings) = settings else { panic!("an object") };
         Options::read(&settings, Content::ours())
     }

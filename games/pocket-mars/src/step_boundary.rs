@@ -3,7 +3,7 @@
 //! In the middle of an effect, of a phase of the androids or of set-up a position has come about by
 //! what was chosen before. Such a moment is its log; no edited position stands there.
 
-use table::Objection;
+use table::ValidationError;
 
 use crate::game::PocketMars;
 use crate::kinds::Player;
@@ -56,15 +56,15 @@ impl PocketMars {
     }
 
     /// Notes why a position cannot stand where it says, or cannot be reached by play.
-    pub(crate) fn boundary_errors(&self, objections: &mut Vec<Objection>) {
-        self.ship_objections(objections);
+    pub(crate) fn boundary_errors(&self, errors: &mut Vec<ValidationError>) {
+        self.ship_errors(errors);
         let step_boundary = match self.step_boundary() {
             Ok(step_boundary) => step_boundary,
             Err(in_progress) => {
-                return objections.push(Objection::in_progress("frames", in_progress));
+                return errors.push(ValidationError::in_progress("frames", in_progress));
             }
         };
-        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+        let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
         if let Err(why) = self.stands_at(step_boundary) {
             object("frames", why);
         }
@@ -92,9 +92,9 @@ impl PocketMars {
             Some(_) | None => {}
         }
         if self.colonists_add_up() {
-            self.ending_objections(step_boundary, objections);
+            self.ending_errors(step_boundary, errors);
         }
-        self.hand_objections(step_boundary, objections);
+        self.hand_errors(step_boundary, errors);
     }
 
     /// Whether this game has such a step boundary.
@@ -123,7 +123,7 @@ impl PocketMars {
     }
 
     /// Everybody who plays has a Spaceship of his own (PM-3.1b).
-    fn ship_objections(&self, objections: &mut Vec<Objection>) {
+    fn ship_errors(&self, errors: &mut Vec<ValidationError>) {
         let ships = &self.state.ships;
         for player in Player::ALL {
             let plays = self.options.players().contains(&player);
@@ -136,7 +136,7 @@ impl PocketMars {
                 (Some(_), Some(twin)) => format!("{twin} has the same one"),
                 (None, _) | (Some(_), None) => continue,
             };
-            objections.push(Objection::new(format!("Spaceship of {player}"), why));
+            errors.push(ValidationError::new(format!("Spaceship of {player}"), why));
         }
     }
 
@@ -148,11 +148,11 @@ impl PocketMars {
     }
 
     /// Nobody has all colonists on Buildings, and the game goes on as if he had not.
-    fn ending_objections(&self, step_boundary: StepBoundary, objections: &mut Vec<Objection>) {
+    fn ending_errors(&self, step_boundary: StepBoundary, errors: &mut Vec<ValidationError>) {
         let state = &self.state;
         if self.options.solo() && state.end_triggered {
             let why = "solo games end by the rules of the androids (DA-9)";
-            objections.push(Objection::new("end_triggered", why));
+            errors.push(ValidationError::new("end_triggered", why));
         }
         let enough = match self.options.solo() {
             true if step_boundary.comes_before_the_action() => self.options.colonists,
@@ -165,13 +165,13 @@ impl PocketMars {
             if there >= enough {
                 let at = format!("{} colonists", self.possessive(player));
                 let why = format!("{there} on Buildings end the game, which has not noticed it");
-                objections.push(Objection::new(at, why));
+                errors.push(ValidationError::new(at, why));
             }
         }
     }
 
     /// Whoever was restored by the 4 card rule has 4 cards at most (PM-6.1).
-    fn hand_objections(&self, step_boundary: StepBoundary, objections: &mut Vec<Objection>) {
+    fn hand_errors(&self, step_boundary: StepBoundary, errors: &mut Vec<ValidationError>) {
         let seated = self.options.seated();
         let restored = match step_boundary {
             StepBoundary::FourCards(_, _, turn) => usize::from(turn),
@@ -189,7 +189,7 @@ impl PocketMars {
                 let at = format!("{} cards", self.possessive(player));
                 let why =
                     format!("{cards} in hand and prep module, at most 4 after the 4 card rule");
-                objections.push(Objection::new(at, why));
+                errors.push(ValidationError::new(at, why));
             }
         }
     }

@@ -1,5 +1,5 @@
 //! An owner's content files: mutations of ours, and abilities of any kind, are refused with
-//! objections or make games that can be played to the end. Nothing panics.
+//! errors or make games that can be played to the end. Nothing panics.
 
 use conformance::fuzz::{OwnersFiles, file, for_a_while, play_to_the_end};
 use pocket_mars::{Ability, Content, Options, PocketMars};

@@ -1,4 +1,4 @@
-//! Edited positions: mutations of the step boundaries of real games are refused with objections, or can be
+//! Edited positions: mutations of the step boundaries of real games are refused with errors, or can be
 //! played to the end. Nothing panics.
 
 use conformance::fuzz::{
@@ -82,7 +82,7 @@ fn mutated_options_are_refused_in_words_or_played_to_the_end() {
                 match PocketMars::new(&options, Content::ours()) {
                     Ok(_) if options.round_guard > 100 => {}
                     Ok(game) => play(&game, dice),
-                    Err(objections) => assert!(!objections.is_empty(), "refused without a word"),
+                    Err(errors) => assert!(!errors.is_empty(), "refused without a word"),
                 }
             },
         );

@@ -15,7 +15,7 @@ mod workshops;
 
 use std::fmt::Display;
 
-use table::Objection;
+use table::ValidationError;
 
 use crate::game::WeatherMachine;
 use crate::kinds::Player;
@@ -25,13 +25,13 @@ pub(crate) use derived::DERIVED;
 
 /// What was found to be wrong.
 #[derive(Default)]
-struct Found(Vec<Objection>);
+struct Found(Vec<ValidationError>);
 
 impl Found {
     /// Notes what is wrong unless something holds.
     fn unless(&mut self, holds: bool, at: impl Display, why: impl Display) {
         if !holds {
-            self.0.push(Objection::new(at.to_string(), why.to_string()));
+            self.0.push(ValidationError::new(at.to_string(), why.to_string()));
         }
     }
 
@@ -48,7 +48,7 @@ impl Found {
 
 impl WeatherMachine {
     /// What is wrong with this position; empty in all that the rules can reach.
-    pub(crate) fn faults(&self) -> Vec<Objection> {
+    pub(crate) fn faults(&self) -> Vec<ValidationError> {
         let mut found = Found::default();
         let seats = usize::from(self.options.seats);
         found.count("laboratories", self.state.laboratories.len(), seats);
@@ -79,7 +79,7 @@ impl WeatherMachine {
     }
 
     /// Why an edited position cannot be played on; empty if it can.
-    pub(crate) fn objections(&self) -> Vec<Objection> {
+    pub(crate) fn errors(&self) -> Vec<ValidationError> {
         let mut found = Found(self.faults());
         self.check_boundary(&mut found);
         found.0

@@ -16,7 +16,7 @@ mod tests;
 mod tiles;
 mod warn;
 
-use table::{Facts, Objection, Tables};
+use table::{Facts, Tables, ValidationError};
 
 use crate::benefit::Benefit;
 use crate::kinds::{
@@ -163,7 +163,7 @@ impl Content {
     }
 
     /// What is unlike our own data, and may be right on another copy of the game.
-    pub fn warnings(&self) -> Vec<Objection> {
+    pub fn warnings(&self) -> Vec<ValidationError> {
         warn::warnings(self)
     }
 

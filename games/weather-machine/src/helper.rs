@@ -8,7 +8,9 @@ mod answer;
 mod end;
 mod place;
 
-use table::{DRAWS, Game, Helped, Id, NoSink, Objection, Outcome, Press, Set, Settings, nth_of};
+use table::{
+    DRAWS, Game, Helped, Id, NoSink, Outcome, Press, Set, Settings, ValidationError, nth_of,
+};
 use tongues::{Tongue, key};
 
 use crate::choice::Choice;
@@ -38,14 +40,14 @@ impl Helped for WeatherMachine {
     fn blank(
         options: &Options,
         content: &'static Content,
-    ) -> Result<WeatherMachine, Vec<Objection>> {
+    ) -> Result<WeatherMachine, Vec<ValidationError>> {
         if !options.solo() {
             let why = "only the game for one has automated opponents";
-            return Err(vec![Objection::new("seats", why)]);
+            return Err(vec![ValidationError::new("seats", why)]);
         }
         if options.random_challenges > 0 {
             let why = "beside a real table say which Challenge cards apply";
-            return Err(vec![Objection::new("option random_challenges", why)]);
+            return Err(vec![ValidationError::new("option random_challenges", why)]);
         }
         let game = <WeatherMachine as Game>::new(options, content)?;
         Ok(table::dealt(game, |game| game.state.round > 0))

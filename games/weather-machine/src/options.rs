@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings};
+use table::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 
 use crate::content::Content;
 use crate::kinds::{Challenge, Id, PlayerCount, Set};
@@ -81,7 +81,7 @@ impl Options {
     /// # Errors
     ///
     /// Every reason why the settings are not options of a game.
-    pub fn read(settings: &Settings, content: &Content) -> Result<Options, Vec<Objection>> {
+    pub fn read(settings: &Settings, content: &Content) -> Result<Options, Vec<ValidationError>> {
         GameOptions::read(settings, content)
     }
 }
@@ -186,11 +186,11 @@ impl GameOptions for Options {
     }
 
     /// WM-GEN.1 MUST: 2 to 4 people play, each a colour of their own, or one with the Saboteurs.
-    fn objections(&self, _content: &Content) -> Vec<Objection> {
-        let mut objections = Vec::new();
+    fn errors(&self, _content: &Content) -> Vec<ValidationError> {
+        let mut errors = Vec::new();
         let mut object = |wrong: bool, option: &str, why: &str| {
             if wrong {
-                objections.push(Objection::new(format!("option {option}"), why));
+                errors.push(ValidationError::new(format!("option {option}"), why));
             }
         };
         object(!(1..=4).contains(&self.seats), "seats", "there are 1 to 4 players");
@@ -200,7 +200,7 @@ impl GameOptions for Options {
             "random_challenges",
             "there are not so many Challenge cards left",
         );
-        objections
+        errors
     }
 }
 
@@ -224,7 +224,7 @@ impl Reading {
 mod tests {
     use super::*;
 
-    fn read(settings: Value) -> Result<Options, Vec<Objection>> {
+    fn read(settings: Value) -> Result<Options, Vec<ValidationError>> {
         let Value::Object(settings) = settings else { panic!("an object") };
         Options::read(&settings, Content::ours())
     }

@@ -1,5 +1,5 @@
 //! An owner's content files: mutations of ours, and benefits of any kind, are refused with
-//! objections or make games that can be played to the end. Nothing panics.
+//! errors or make games that can be played to the end. Nothing panics.
 
 mod fuzz;
 

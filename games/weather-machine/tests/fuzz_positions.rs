@@ -1,4 +1,4 @@
-//! Edited positions: mutations of the step boundaries of real games are refused with objections, or can be played on.
+//! Edited positions: mutations of the step boundaries of real games are refused with errors, or can be played on.
 //! Nothing panics.
 
 mod fuzz;
@@ -141,7 +141,7 @@ fn mutated_options_are_refused_in_words_or_played_on() {
                 accepted(&options, state, |game| play(game, dice));
                 match WeatherMachine::new(&options, Content::ours()) {
                     Ok(game) => play(&game, dice),
-                    Err(objections) => assert!(!objections.is_empty(), "refused without a word"),
+                    Err(errors) => assert!(!errors.is_empty(), "refused without a word"),
                 }
             },
         );

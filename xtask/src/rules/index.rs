@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use table::{Modal, Objection, RuleBook, RuleEntry, Status};
+use table::{Modal, RuleBook, RuleEntry, Status, ValidationError};
 
 use super::scan::{self, Found, Place, Test};
 use crate::repo::{Repo, TextFile};
@@ -45,8 +45,8 @@ impl Index {
     pub(crate) fn of(repo: &Repo, game: &str) -> Result<Index, String> {
         let path = format!("games/{game}/rules.toml");
         let text = repo.read(&path).ok_or_else(|| format!("{path} cannot be read"))?;
-        let book = RuleBook::parse(&path, &text).map_err(|objections| {
-            objections.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+        let book = RuleBook::parse(&path, &text).map_err(|errors| {
+            errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
         })?;
         let sources = repo.files(&format!("games/{game}/src"), ".rs");
         let tests = repo.files(&format!("games/{game}/tests"), ".rs");
@@ -77,12 +77,12 @@ impl Index {
     }
 
     /// Everything that is missing or wrong, in the order of the rules.
-    pub(crate) fn problems(&self) -> Vec<Objection> {
+    pub(crate) fn problems(&self) -> Vec<ValidationError> {
         let mut problems = Vec::new();
         for entry in &self.book.entries {
             let whys = self.problems_of(entry);
             if !whys.is_empty() {
-                problems.push(Objection::new(entry.id.as_str(), whys.join("; ")));
+                problems.push(ValidationError::new(entry.id.as_str(), whys.join("; ")));
             }
         }
         problems.extend(self.unknown_ids());
@@ -116,7 +116,7 @@ impl Index {
         whys
     }
 
-    fn unknown_ids(&self) -> Vec<Objection> {
+    fn unknown_ids(&self) -> Vec<ValidationError> {
         let mut unknown: BTreeMap<&str, BTreeSet<&Place>> = BTreeMap::new();
         // A heading such as PM-14 may be mentioned for everything under it, but it gives no
         // reason, has no code and no test.
@@ -134,25 +134,25 @@ impl Index {
                 unknown.entry(id).or_default().insert(&test.place);
             }
         }
-        let mut objections = Vec::new();
+        let mut errors = Vec::new();
         for (id, places) in unknown {
             let places: Vec<String> = places.iter().map(ToString::to_string).collect();
             let why = format!("there is no such rule: {}", places.join(", "));
-            objections.push(Objection::new(id, why));
+            errors.push(ValidationError::new(id, why));
         }
-        objections
+        errors
     }
 
-    fn examples_told_twice(&self) -> Vec<Objection> {
-        let mut objections = Vec::new();
+    fn examples_told_twice(&self) -> Vec<ValidationError> {
+        let mut errors = Vec::new();
         for ((prefix, number, part), places) in self.examples() {
             if places.len() > 1 {
                 let places: Vec<String> = places.iter().map(|place| place.to_string()).collect();
                 let why = format!("has more than one test: {}", places.join(", "));
-                objections.push(Objection::new(format!("{prefix}{number:02}{part}"), why));
+                errors.push(ValidationError::new(format!("{prefix}{number:02}{part}"), why));
             }
         }
-        objections
+        errors
     }
 
     /// The worked examples in their order, each with its tests.

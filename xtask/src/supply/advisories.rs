@@ -6,7 +6,7 @@ use std::path::Path;
 
 use semver::VersionReq;
 use serde::Deserialize;
-use table::Objection;
+use table::ValidationError;
 
 use super::day::{Day, Days};
 use super::lock::Package;
@@ -72,19 +72,19 @@ impl Advisories {
     /// # Errors
     ///
     /// If a requirement cannot be read.
-    pub(super) fn objections(&self, packages: &[Package]) -> Result<Vec<Objection>, String> {
-        let mut objections = Vec::new();
+    pub(super) fn errors(&self, packages: &[Package]) -> Result<Vec<ValidationError>, String> {
+        let mut errors = Vec::new();
         for advisory in &self.list {
             let accepted =
                 self.accepted.iter().any(|it| it.id == advisory.id && !it.reason.is_empty());
             for package in packages.iter().filter(|package| package.name == advisory.name) {
                 if !accepted && !advisory.spares(package)? {
                     let why = format!("{} ({})", advisory.id, advisory.kind);
-                    objections.push(Objection::new(package.words(), why));
+                    errors.push(ValidationError::new(package.words(), why));
                 }
             }
         }
-        Ok(objections)
+        Ok(errors)
     }
 
     /// Looks these crates up in a copy of the database: a file for each advisory, with its facts
@@ -225,8 +225,8 @@ mod tests {
     fn whys(advisories: &Advisories, versions: &[&str]) -> Vec<String> {
         let package = |version: &&str| Package::of("bad", version, "MIT");
         let packages: Vec<Package> = versions.iter().map(package).collect();
-        let objections = advisories.objections(&packages).expect("requirements");
-        objections.iter().map(ToString::to_string).collect()
+        let errors = advisories.errors(&packages).expect("requirements");
+        errors.iter().map(ToString::to_string).collect()
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Which licences we accept.
 
 use serde::Deserialize;
-use table::Objection;
+use table::ValidationError;
 
 use super::lock::Package;
 
@@ -28,7 +28,7 @@ struct Exception {
 
 impl Licences {
     /// Crates that cannot be had under licences we accept.
-    pub(super) fn objections(&self, packages: &[Package]) -> Vec<Objection> {
+    pub(super) fn errors(&self, packages: &[Package]) -> Vec<ValidationError> {
         let refused = packages.iter().filter_map(|package| {
             let why = match package.license.as_deref() {
                 None => "names no licence".to_string(),
@@ -36,7 +36,7 @@ impl Licences {
                 Some(licence) if self.excepts(&package.name, licence) => return None,
                 Some(licence) => format!("'{licence}' is no licence that we accept"),
             };
-            Some(Objection::new(package.words(), why))
+            Some(ValidationError::new(package.words(), why))
         });
         refused.collect()
     }
@@ -123,12 +123,12 @@ mod tests {
             Package::of("silent", "3.0.0", ""),
         ];
         let found: Vec<String> =
-            licences.objections(&packages).iter().map(ToString::to_string).collect();
+            licences.errors(&packages).iter().map(ToString::to_string).collect();
         let expected =
             ["bad 2.0.0: 'GPL-3.0' is no licence that we accept", "silent 3.0.0: names no licence"];
         assert_eq!(found, expected);
         let (name, licence, reason) = ("bad".into(), "GPL-3.0".into(), "in tests only".into());
         licences.exceptions.push(Exception { name, licence, reason });
-        assert_eq!(licences.objections(&packages).len(), 1);
+        assert_eq!(licences.errors(&packages).len(), 1);
     }
 }

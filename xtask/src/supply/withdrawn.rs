@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 use semver::Version;
 use serde::Deserialize;
-use table::Objection;
+use table::ValidationError;
 
 use super::lock::Package;
 use crate::repo::Repo;
@@ -51,16 +51,16 @@ pub(super) fn index(repo: &Repo) -> Index {
 impl Index {
     /// Versions that were withdrawn, and those of which nothing is known although the registry
     /// answers.
-    pub(super) fn objections(&self, packages: &[Package]) -> Vec<Objection> {
-        let objection = |package: &Package| {
+    pub(super) fn errors(&self, packages: &[Package]) -> Vec<ValidationError> {
+        let error = |package: &Package| {
             let why = match self.is_withdrawn(&package.name, &package.version) {
                 Some(true) => "was withdrawn by its authors",
                 None if self.fresh => "is not in the registry",
                 Some(false) | None => return None,
             };
-            Some(Objection::new(package.words(), why))
+            Some(ValidationError::new(package.words(), why))
         };
-        packages.iter().filter_map(objection).collect()
+        packages.iter().filter_map(error).collect()
     }
 
     fn is_withdrawn(&self, name: &str, version: &Version) -> Option<bool> {
@@ -125,7 +125,7 @@ mod tests {
         ];
         let said = |fresh| {
             let index = Index { fresh, folders: vec![folder.clone()] };
-            index.objections(&packages).iter().map(ToString::to_string).collect::<Vec<_>>()
+            index.errors(&packages).iter().map(ToString::to_string).collect::<Vec<_>>()
         };
         let (away, answers) = (said(false), said(true));
         std::fs::remove_dir_all(&folder).expect("it is there");

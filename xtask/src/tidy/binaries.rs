@@ -3,7 +3,7 @@
 //! Every binary is linked anew after every edit, so the integration tests of a crate are modules of
 //! one. A module that its `main.rs` does not name would never run, and nobody would notice.
 
-use table::Objection;
+use table::ValidationError;
 
 use crate::repo::{Repo, TextFile};
 
@@ -12,13 +12,13 @@ const BESIDE: [&str; 6] =
     ["browser", "conformance", "playthroughs", "protocol", "recorded_games", "schemas"];
 
 /// Crates with several binaries of ordinary tests.
-pub(super) fn count(repo: &Repo) -> Vec<Objection> {
+pub(super) fn count(repo: &Repo) -> Vec<ValidationError> {
     let packages = repo.packages();
     let tests = packages.iter().map(|package| format!("{}/tests", package.folder));
     tests.filter_map(|folder| too_many(&folder, &repo.files(&folder, ".rs"))).collect()
 }
 
-fn too_many(folder: &str, files: &[TextFile]) -> Option<Objection> {
+fn too_many(folder: &str, files: &[TextFile]) -> Option<ValidationError> {
     let inside = files.iter().filter_map(|file| file.path.strip_prefix(folder)?.strip_prefix('/'));
     let names =
         inside.filter_map(|path| path.strip_suffix("/main.rs").or(path.strip_suffix(".rs")));
@@ -27,18 +27,18 @@ fn too_many(folder: &str, files: &[TextFile]) -> Option<Objection> {
     let ordinary: Vec<&str> = names.filter(is_ordinary).collect();
     (ordinary.len() > 1).then(|| {
         let why = format!("{} are several binaries; make them one", ordinary.join(", "));
-        Objection::new(folder, why)
+        ValidationError::new(folder, why)
     })
 }
 
 /// Files beside the `main.rs` of a test binary that it does not name.
-pub(super) fn modules(repo: &Repo) -> Vec<Objection> {
+pub(super) fn modules(repo: &Repo) -> Vec<ValidationError> {
     let files = ["engine", "games", "app"].map(|folder| repo.files(folder, ".rs")).concat();
     left_out(&files)
 }
 
-fn left_out(files: &[TextFile]) -> Vec<Objection> {
-    let mut objections = Vec::new();
+fn left_out(files: &[TextFile]) -> Vec<ValidationError> {
+    let mut errors = Vec::new();
     for main in files {
         let Some(folder) = main.path.strip_suffix("main.rs").filter(|it| it.contains("/tests/"))
         else {
@@ -50,11 +50,11 @@ fn left_out(files: &[TextFile]) -> Vec<Objection> {
                 && !main.text.lines().any(|line| line == format!("mod {name};"))
             {
                 let why = format!("never runs: {} does not say 'mod {name};'", main.path);
-                objections.push(Objection::new(file.path.as_str(), why));
+                errors.push(ValidationError::new(file.path.as_str(), why));
             }
         }
     }
-    objections
+    errors
 }
 
 #[cfg(test)]
@@ -78,9 +78,9 @@ mod tests {
         ]);
         assert_eq!(too_many("games/a/tests", &tests), None);
         tests.extend(files(&[("games/a/tests/base_end.rs", "")]));
-        let objection = too_many("games/a/tests", &tests).expect("an objection");
+        let error = too_many("games/a/tests", &tests).expect("an objection");
         let expected = "games/a/tests: rules, base_end are several binaries; make them one";
-        assert_eq!(objection.to_string(), expected);
+        assert_eq!(error.to_string(), expected);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::Objection;
+use table::ValidationError;
 
 use crate::repo::{Package, Repo};
 
@@ -137,11 +137,11 @@ pub(super) fn is_pure(folder: &str) -> bool {
 }
 
 /// Every dependency that crosses a boundary.
-pub(super) fn dependencies(repo: &Repo) -> Vec<Objection> {
+pub(super) fn dependencies(repo: &Repo) -> Vec<ValidationError> {
     crossings(&repo.packages())
 }
 
-fn crossings(packages: &[Package]) -> Vec<Objection> {
+fn crossings(packages: &[Package]) -> Vec<ValidationError> {
     let ours: BTreeSet<&str> = packages.iter().map(Package::name).collect();
     let floors: BTreeMap<&str, usize> = packages
         .iter()
@@ -151,7 +151,7 @@ fn crossings(packages: &[Package]) -> Vec<Objection> {
         packages.iter().filter(|package| package.is_game()).map(Package::name).collect();
     let pages: Vec<&str> =
         packages.iter().filter(|package| package.is_game_page()).map(Package::name).collect();
-    let mut objections = Vec::new();
+    let mut errors = Vec::new();
     for package in packages {
         let at = format!("{}/Cargo.toml", package.folder);
         // A crate's folder and name agree, so the boundary of a folder is that of the crate.
@@ -164,7 +164,7 @@ fn crossings(packages: &[Package]) -> Vec<Objection> {
         };
         let Some(boundary) = BOUNDARIES.iter().find(|boundary| boundary.name == role) else {
             let why = "this crate has no boundary yet; add it to xtask/src/tidy/boundaries.rs";
-            objections.push(Objection::new(at, why));
+            errors.push(ValidationError::new(at, why));
             continue;
         };
         let allows = |list: &[&str], name: &str| {
@@ -175,28 +175,28 @@ fn crossings(packages: &[Package]) -> Vec<Objection> {
         for name in section(package, "dependencies") {
             if ours.contains(name) && !allows(boundary.may, name) {
                 let why = format!("may not depend on {name}");
-                objections.push(Objection::new(at.as_str(), why));
+                errors.push(ValidationError::new(at.as_str(), why));
             }
             if let (Some(here), Some(there)) = (floor(&package.folder), floors.get(name))
                 && here < *there
             {
                 let why = format!("{} stands on nothing of {}", FLOORS[here], FLOORS[*there]);
-                objections.push(Objection::new(at.as_str(), why));
+                errors.push(ValidationError::new(at.as_str(), why));
             }
             if boundary.pure && IMPURE.contains(&name) {
                 let why = format!("does no IO and reads no clock, so it may not use {name}");
-                objections.push(Objection::new(at.as_str(), why));
+                errors.push(ValidationError::new(at.as_str(), why));
             }
         }
         for name in section(package, "dev-dependencies") {
             let allowed = allows(boundary.may, name) || allows(boundary.tests_may, name);
             if ours.contains(name) && !allowed {
                 let why = format!("its tests may not depend on {name}");
-                objections.push(Objection::new(at.as_str(), why));
+                errors.push(ValidationError::new(at.as_str(), why));
             }
         }
     }
-    objections
+    errors
 }
 
 fn section<'a>(package: &'a Package, name: &str) -> impl Iterator<Item = &'a str> {
@@ -205,7 +205,7 @@ fn section<'a>(package: &'a Package, name: &str) -> impl Iterator<Item = &'a str
 }
 
 /// Every manifest that says too little.
-pub(super) fn manifests(repo: &Repo) -> Vec<Objection> {
+pub(super) fn manifests(repo: &Repo) -> Vec<ValidationError> {
     let workspace = repo.read("Cargo.toml").unwrap_or_default();
     let workspace: toml::Table = workspace.parse().unwrap_or_default();
     let members = workspace.get("workspace").and_then(|table| table.get("members"));
@@ -215,18 +215,18 @@ pub(super) fn manifests(repo: &Repo) -> Vec<Objection> {
         .flatten()
         .filter_map(toml::Value::as_str)
         .collect();
-    let mut objections = Vec::new();
+    let mut errors = Vec::new();
     for package in repo.packages() {
         let at = format!("{}/Cargo.toml", package.folder);
-        objections.extend(shortcomings(&package).map(|why| Objection::new(at.as_str(), why)));
+        errors.extend(shortcomings(&package).map(|why| ValidationError::new(at.as_str(), why)));
         if let Some(why) = unlike(&package, &workspace) {
-            objections.push(Objection::new(at.as_str(), why));
+            errors.push(ValidationError::new(at.as_str(), why));
         }
         if !members.iter().any(|member| stands_for(member, &package.folder)) {
-            objections.push(Objection::new(at, "is no member of the workspace"));
+            errors.push(ValidationError::new(at, "is no member of the workspace"));
         }
     }
-    objections
+    errors
 }
 
 /// Whether a member of the workspace, in which `*` is any one folder, stands for this folder.

@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::Objection;
+use table::ValidationError;
 
 use crate::repo::{Repo, TextFile};
 use crate::rust::{code_of, without_tests};
@@ -22,8 +22,8 @@ type Imports = BTreeMap<Module, BTreeSet<Module>>;
 const DECLARED: [&str; 3] = ["choice", "event", "game"];
 
 /// Every circle of imports in a crate.
-pub(super) fn of_imports(repo: &Repo) -> Vec<Objection> {
-    let mut objections = Vec::new();
+pub(super) fn of_imports(repo: &Repo) -> Vec<ValidationError> {
+    let mut errors = Vec::new();
     for package in repo.packages() {
         let source = format!("{}/src", package.folder);
         let imports = imports(&source, &repo.files(&source, ".rs"));
@@ -34,10 +34,10 @@ pub(super) fn of_imports(repo: &Repo) -> Vec<Objection> {
             });
             let ties = ties.collect::<Vec<_>>().join(", ");
             let why = format!("files import each other in a circle: {ties}");
-            objections.push(Objection::new(source.as_str(), why));
+            errors.push(ValidationError::new(source.as_str(), why));
         }
     }
-    objections
+    errors
 }
 
 fn imports(source: &str, files: &[TextFile]) -> Imports {

@@ -1,18 +1,18 @@
 //! What a statement names as its source stands on the page of its game's sources.
 
-use table::Objection;
+use table::ValidationError;
 use toml::{Table, Value};
 
 use crate::repo::Repo;
 
 /// Every statement whose source is not on the page, which a game has when it is on the shelf.
-pub(super) fn of_statements(repo: &Repo) -> Vec<Objection> {
-    let mut objections = Vec::new();
+pub(super) fn of_statements(repo: &Repo) -> Vec<ValidationError> {
+    let mut errors = Vec::new();
     for game in repo.games() {
         let page = format!("games/{game}/SOURCES.md");
         let Some(text) = repo.read(&page) else {
             if repo.is_published(&game) {
-                objections.push(Objection::new(page, "is missing: it says what a source is"));
+                errors.push(ValidationError::new(page, "is missing: it says what a source is"));
             }
             continue;
         };
@@ -20,11 +20,11 @@ pub(super) fn of_statements(repo: &Repo) -> Vec<Objection> {
         let path = format!("games/{game}/rules.toml");
         let rules: Table = repo.read(&path).and_then(|it| it.parse().ok()).unwrap_or_default();
         let unknown = unknown(&rules, &names).into_iter().map(|(id, source)| {
-            Objection::new(format!("{path}, {id}"), format!("{page} has no '{source}'"))
+            ValidationError::new(format!("{path}, {id}"), format!("{page} has no '{source}'"))
         });
-        objections.extend(unknown);
+        errors.extend(unknown);
     }
-    objections
+    errors
 }
 
 /// The names of a page: what stands between backticks in the first column of a table.

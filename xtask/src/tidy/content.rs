@@ -1,6 +1,6 @@
 //! Where the values of the content come from.
 
-use table::Objection;
+use table::ValidationError;
 use toml::{Table, Value};
 
 use crate::repo::Repo;
@@ -12,21 +12,21 @@ const SOURCES: [&str; 4] = ["rulebook", "found", "inferred", "reconstructed"];
 const OURS: [&str; 3] = ["id", "source", "title"];
 
 /// Every row and field of content without a source.
-pub(super) fn provenance(repo: &Repo) -> Vec<Objection> {
-    let mut objections = Vec::new();
+pub(super) fn provenance(repo: &Repo) -> Vec<ValidationError> {
+    let mut errors = Vec::new();
     for game in repo.games() {
         for file in repo.files(&format!("games/{game}/content"), ".toml") {
             match file.text.parse() {
-                Ok(table) => objections.extend(without_source(&file.path, &table)),
-                Err(error) => objections.push(Objection::new(file.path, error.to_string())),
+                Ok(table) => errors.extend(without_source(&file.path, &table)),
+                Err(error) => errors.push(ValidationError::new(file.path, error.to_string())),
             }
         }
     }
-    objections
+    errors
 }
 
-fn without_source(file: &str, tables: &Table) -> Vec<Objection> {
-    let mut objections = Vec::new();
+fn without_source(file: &str, tables: &Table) -> Vec<ValidationError> {
+    let mut errors = Vec::new();
     for (name, value) in tables {
         let rows = match value {
             Value::Array(rows) => rows.iter().collect(),
@@ -37,13 +37,15 @@ fn without_source(file: &str, tables: &Table) -> Vec<Objection> {
             let at = format!("{file}, {name} {id}").trim_end().to_string();
             match row.as_table() {
                 Some(row) => {
-                    objections.extend(gaps(row).into_iter().map(|why| Objection::new(&*at, why)));
+                    errors.extend(gaps(row).into_iter().map(|why| ValidationError::new(&*at, why)));
                 }
-                None => objections.push(Objection::new(at, "stands outside a table with a source")),
+                None => {
+                    errors.push(ValidationError::new(at, "stands outside a table with a source"))
+                }
             }
         }
     }
-    objections
+    errors
 }
 
 fn gaps(row: &Table) -> Vec<String> {

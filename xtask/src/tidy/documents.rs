@@ -1,6 +1,6 @@
 //! Links, commands and words of the Markdown documents.
 
-use table::Objection;
+use table::ValidationError;
 
 use crate::command::Command;
 use crate::repo::{Repo, TextFile};
@@ -36,8 +36,8 @@ const WORDS: [&str; 22] = [
 const NAMES: [&str; 1] = ["Comms Center"];
 
 /// Every link to a file that is not there.
-pub(super) fn links(repo: &Repo) -> Vec<Objection> {
-    let mut objections = Vec::new();
+pub(super) fn links(repo: &Repo) -> Vec<ValidationError> {
+    let mut errors = Vec::new();
     // The contents of the book name pages as the book has them, which is checked there.
     for file in repo.files("", ".md").into_iter().filter(|file| file.path != "docs/SUMMARY.md") {
         let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
@@ -45,11 +45,11 @@ pub(super) fn links(repo: &Repo) -> Vec<Objection> {
             let path = target.split('#').next().unwrap_or("");
             if !path.is_empty() && !repo.has(&join(folder, path)) {
                 let at = format!("{}:{line}", file.path);
-                objections.push(Objection::new(at, format!("there is no {target}")));
+                errors.push(ValidationError::new(at, format!("there is no {target}")));
             }
         }
     }
-    objections
+    errors
 }
 
 fn join(folder: &str, path: &str) -> String {
@@ -76,18 +76,18 @@ fn targets(file: &TextFile) -> Vec<(usize, String)> {
 }
 
 /// Every command of a document that does not exist, and every word that should not.
-pub(super) fn commands_and_words(repo: &Repo) -> Vec<Objection> {
+pub(super) fn commands_and_words(repo: &Repo) -> Vec<ValidationError> {
     let soloist = soloist_words(&repo.files("app/cli/src", ".rs"));
-    let mut objections = Vec::new();
+    let mut errors = Vec::new();
     for file in repo.files("", ".md") {
-        objections.extend(wrong_words(&file));
-        objections.extend(wrong_commands(&file, &soloist));
+        errors.extend(wrong_words(&file));
+        errors.extend(wrong_commands(&file, &soloist));
     }
-    objections
+    errors
 }
 
-fn wrong_words(file: &TextFile) -> Vec<Objection> {
-    let mut objections = Vec::new();
+fn wrong_words(file: &TextFile) -> Vec<ValidationError> {
+    let mut errors = Vec::new();
     for (number, line) in prose(&file.text) {
         let line = NAMES.iter().fold(line, |line, name| line.replace(name, ""));
         for word in WORDS {
@@ -95,11 +95,11 @@ fn wrong_words(file: &TextFile) -> Vec<Objection> {
                 lines_with(&line, word).len() + lines_with(&line.to_lowercase(), word).len();
             if found > 0 {
                 let at = format!("{}:{number}", file.path);
-                objections.push(Objection::new(at, format!("find a better word than '{word}'")));
+                errors.push(ValidationError::new(at, format!("find a better word than '{word}'")));
             }
         }
     }
-    objections
+    errors
 }
 
 /// The lines of a document that are neither in a code block nor in a code span.
@@ -133,8 +133,8 @@ fn code(text: &str) -> Vec<(usize, String)> {
     pieces
 }
 
-fn wrong_commands(file: &TextFile, soloist: &[String]) -> Vec<Objection> {
-    let mut objections = Vec::new();
+fn wrong_commands(file: &TextFile, soloist: &[String]) -> Vec<ValidationError> {
+    let mut errors = Vec::new();
     for (number, piece) in code(&file.text) {
         let piece = piece.trim().trim_start_matches("$ ");
         let piece = piece.split(" #").next().unwrap_or(piece);
@@ -146,9 +146,9 @@ fn wrong_commands(file: &TextFile, soloist: &[String]) -> Vec<Objection> {
             None
         };
         let at = format!("{}:{number}", file.path);
-        objections.extend(why.map(|why| Objection::new(at, why)));
+        errors.extend(why.map(|why| ValidationError::new(at, why)));
     }
-    objections
+    errors
 }
 
 /// What follows `soloist` or `cargo run … --` in a call.
@@ -208,8 +208,8 @@ mod tests {
         TextFile { path: "a.md".into(), text: text.into() }
     }
 
-    fn whys(objections: &[Objection]) -> Vec<String> {
-        objections.iter().map(ToString::to_string).collect()
+    fn whys(errors: &[ValidationError]) -> Vec<String> {
+        errors.iter().map(ToString::to_string).collect()
     }
 
     #[test]

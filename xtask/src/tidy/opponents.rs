@@ -1,6 +1,6 @@
 //! Automated opponents look at the table through their questions.
 
-use table::Objection;
+use table::ValidationError;
 
 use crate::repo::{Repo, TextFile};
 use crate::rust::{code_of, lines_with, without_tests};
@@ -13,47 +13,47 @@ const WAYS: [&str; 3] = ["state", "lab", "lab_mut"];
 
 /// Files of an opponent that look at the position past its questions, and questions whose position
 /// others can reach.
-pub(super) fn questions(repo: &Repo) -> Vec<Objection> {
-    let mut objections = Vec::new();
+pub(super) fn questions(repo: &Repo) -> Vec<ValidationError> {
+    let mut errors = Vec::new();
     for game in repo.games() {
         let folder = format!("games/{game}/src/automa");
         let files = repo.files(&folder, ".rs");
         let asked = files.iter().find(|file| file.path.ends_with("/questions.rs"));
         match asked {
             None if files.is_empty() => continue,
-            None => objections.push(Objection::new(folder, "its opponent has no questions.rs")),
-            Some(file) => objections.extend(open_to_others(file)),
+            None => errors.push(ValidationError::new(folder, "its opponent has no questions.rs")),
+            Some(file) => errors.extend(open_to_others(file)),
         }
-        objections.extend(files.iter().flat_map(looks_past));
+        errors.extend(files.iter().flat_map(looks_past));
     }
-    objections
+    errors
 }
 
 /// The places where a file other than [`SEE`] looks at the position.
-fn looks_past(file: &TextFile) -> Vec<Objection> {
+fn looks_past(file: &TextFile) -> Vec<ValidationError> {
     if SEE.iter().any(|name| file.path.ends_with(&format!("/{name}"))) {
         return Vec::new();
     }
     let code = code_of(&file.text);
     let code = without_tests(&code);
-    let mut objections = Vec::new();
+    let mut errors = Vec::new();
     for way in WAYS {
         for line in lines_with(code, way) {
             let at = format!("{}:{line}", file.path);
             let why = format!("an opponent asks its questions, so it may not use {way} here");
-            objections.push(Objection::new(at, why));
+            errors.push(ValidationError::new(at, why));
         }
     }
-    objections
+    errors
 }
 
 /// The compiler keeps others out as long as the position is private to the file of the questions.
-fn open_to_others(file: &TextFile) -> Option<Objection> {
+fn open_to_others(file: &TextFile) -> Option<ValidationError> {
     let code = code_of(&file.text);
     let private = code.contains("struct Questions<'a>(&'a ");
     (!private).then(|| {
         let why = "Questions holds one private field, the position, and nothing else";
-        Objection::new(file.path.as_str(), why)
+        ValidationError::new(file.path.as_str(), why)
     })
 }
 

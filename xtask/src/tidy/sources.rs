@@ -1,6 +1,6 @@
 //! What source files must not contain.
 
-use table::Objection;
+use table::ValidationError;
 
 use super::boundaries;
 use crate::repo::{Repo, TextFile};
@@ -40,19 +40,19 @@ const JUSTIFIED: &str = "// Nothing else: ";
 const LONG: usize = 700;
 
 /// IO and clocks in crates that have neither.
-pub(super) fn outside_world(repo: &Repo) -> Vec<Objection> {
-    let mut objections = Vec::new();
+pub(super) fn outside_world(repo: &Repo) -> Vec<ValidationError> {
+    let mut errors = Vec::new();
     for package in repo.packages() {
         if boundaries::is_pure(&package.folder) {
             for file in repo.files(&format!("{}/src", package.folder), ".rs") {
-                objections.extend(reaches_outside(&file));
+                errors.extend(reaches_outside(&file));
             }
         }
     }
-    objections
+    errors
 }
 
-fn reaches_outside(file: &TextFile) -> Vec<Objection> {
+fn reaches_outside(file: &TextFile) -> Vec<ValidationError> {
     if file.path == CLOCK {
         return Vec::new();
     }
@@ -60,93 +60,93 @@ fn reaches_outside(file: &TextFile) -> Vec<Objection> {
 }
 
 /// Unsafe code, anywhere but where names are exported.
-pub(super) fn unsafety(repo: &Repo) -> Vec<Objection> {
+pub(super) fn unsafety(repo: &Repo) -> Vec<ValidationError> {
     let files = repo.files("", ".rs");
     let files = files.iter().filter(|file| file.path != EXPORTS);
     files.flat_map(|file| with_words(file, &["unsafe", "unsafe_code"], "does without")).collect()
 }
 
 /// Generators of random numbers in games.
-pub(super) fn random_generators(repo: &Repo) -> Vec<Objection> {
+pub(super) fn random_generators(repo: &Repo) -> Vec<ValidationError> {
     let files = repo.files("games", ".rs");
     let sources = files.iter().filter(|file| file.path.contains("/src/"));
-    let objections = sources.map(|file| {
+    let errors = sources.map(|file| {
         with_words(file, &GENERATORS, "receives its luck as choices, so it may not use")
     });
-    objections.flatten().collect()
+    errors.flatten().collect()
 }
 
 /// The places outside tests where code uses one of these words.
-fn with_words(file: &TextFile, words: &[&str], why: &str) -> Vec<Objection> {
+fn with_words(file: &TextFile, words: &[&str], why: &str) -> Vec<ValidationError> {
     let code = code_of(&file.text);
     let code = without_tests(&code);
-    let mut objections = Vec::new();
+    let mut errors = Vec::new();
     for word in words {
         for line in lines_with(code, word) {
             let at = format!("{}:{line}", file.path);
-            objections.push(Objection::new(at, format!("{why} {word}")));
+            errors.push(ValidationError::new(at, format!("{why} {word}")));
         }
     }
-    objections
+    errors
 }
 
 /// Unfinished work, anywhere.
-pub(super) fn leftovers(repo: &Repo) -> Vec<Objection> {
+pub(super) fn leftovers(repo: &Repo) -> Vec<ValidationError> {
     repo.files("", ".rs").iter().flat_map(unfinished).collect()
 }
 
-fn unfinished(file: &TextFile) -> Vec<Objection> {
+fn unfinished(file: &TextFile) -> Vec<ValidationError> {
     let code = code_of(&file.text);
-    let mut objections = Vec::new();
+    let mut errors = Vec::new();
     for word in LEFTOVERS {
         for line in lines_with(&code, word) {
             let at = format!("{}:{line}", file.path);
-            objections.push(Objection::new(at, format!("{word} has no place here")));
+            errors.push(ValidationError::new(at, format!("{word} has no place here")));
         }
     }
-    objections
+    errors
 }
 
 /// Arms of a game that swallow what nobody thought of: the compiler does not name them when a
 /// variant is added, and no test fails. They name what they mean, call `table::not_listed` or
 /// `table::impossible`, or say above why there is nothing else.
-pub(super) fn silent_arms(repo: &Repo) -> Vec<Objection> {
+pub(super) fn silent_arms(repo: &Repo) -> Vec<ValidationError> {
     let files = repo.files("games", ".rs");
     let sources = files.iter().filter(|file| file.path.contains("/src/"));
     sources.flat_map(silent).collect()
 }
 
-fn silent(file: &TextFile) -> Vec<Objection> {
+fn silent(file: &TextFile) -> Vec<ValidationError> {
     let code = code_of(&file.text);
     let lines: Vec<&str> = file.text.lines().collect();
     let justified = |line: usize| {
         let above = line.checked_sub(2).and_then(|above| lines.get(above));
         above.is_some_and(|above| above.trim_start().starts_with(JUSTIFIED))
     };
-    let mut objections = Vec::new();
+    let mut errors = Vec::new();
     for word in SILENT {
         let found = lines_with(without_tests(&code), word);
         for line in found.into_iter().filter(|&line| !justified(line)) {
             let at = format!("{}:{line}", file.path);
             let why = format!("'{word}' hides what is new; name it, or say '{JUSTIFIED}…' above");
-            objections.push(Objection::new(at, why));
+            errors.push(ValidationError::new(at, why));
         }
     }
-    objections
+    errors
 }
 
 /// Long files that do not say why.
-pub(super) fn length(repo: &Repo) -> Vec<Objection> {
+pub(super) fn length(repo: &Repo) -> Vec<ValidationError> {
     repo.files("", ".rs").iter().filter_map(too_long).collect()
 }
 
-fn too_long(file: &TextFile) -> Option<Objection> {
+fn too_long(file: &TextFile) -> Option<ValidationError> {
     let count = file.text.lines().count();
     let head = file.text.lines().take_while(|line| line.starts_with("//!"));
     let says_why = head.into_iter().any(|line| line.starts_with("//! Long because "));
     (count > LONG && !says_why).then(|| {
         let why = format!("{count} lines; split it, or say '//! Long because …' at the top");
-        Objection::new(file.path.as_str(), why)
+        ValidationError::new(file.path.as_str(), why)
     })
 }
 
@@ -158,8 +158,8 @@ mod tests {
         TextFile { path: path.into(), text: text.into() }
     }
 
-    fn places(objections: &[Objection]) -> Vec<&str> {
-        objections.iter().map(|objection| objection.at.as_str()).collect()
+    fn places(errors: &[ValidationError]) -> Vec<&str> {
+        errors.iter().map(|error| error.at.as_str()).collect()
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Style sheets do not name everything where the browser looks after each change of a page.
 
-use table::Objection;
+use table::ValidationError;
 
 use crate::repo::{Repo, TextFile};
 
@@ -23,23 +23,23 @@ const EVERYTHING: [&str; 8] = [
 ];
 
 /// The lines that name everything.
-pub(super) fn selectors(repo: &Repo) -> Vec<Objection> {
+pub(super) fn selectors(repo: &Repo) -> Vec<ValidationError> {
     let folders = ["app/page/assets/css".to_string()];
     let games = repo.games().into_iter().map(|game| format!("games/{game}/page/css"));
     let files = folders.into_iter().chain(games).flat_map(|folder| repo.files(&folder, ".css"));
     files.flat_map(|file| named(&file)).collect()
 }
 
-fn named(file: &TextFile) -> Vec<Objection> {
-    let mut objections = Vec::new();
+fn named(file: &TextFile) -> Vec<ValidationError> {
+    let mut errors = Vec::new();
     for (number, line) in file.text.lines().enumerate() {
         let selectors = line.split('{').next().unwrap_or_default();
         if let Some(found) = EVERYTHING.iter().find(|part| selectors.contains(**part)) {
             let at = format!("{}:{}", file.path, number + 1);
-            objections.push(Objection::new(at, format!("{found} names everything: say what")));
+            errors.push(ValidationError::new(at, format!("{found} names everything: say what")));
         }
     }
-    objections
+    errors
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use play::Library;
-use table::Objection;
+use table::ValidationError;
 
 use crate::arguments::game_ids;
 use crate::commands::games::write_new;
@@ -116,7 +116,7 @@ fn check(dir: &Path) -> Result<(), Failure> {
 }
 
 /// An objection with the path of the file that it is about.
-fn placed(place: &Path, game: &str, objection: &Objection) -> String {
+fn placed(place: &Path, game: &str, objection: &ValidationError) -> String {
     let text = objection.to_string();
     let text = text.strip_prefix(&format!("{game}, ")).unwrap_or(&text);
     place.join(text).display().to_string()

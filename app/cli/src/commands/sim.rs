@@ -12,7 +12,7 @@ use lab::{CsvRun, Difference, Differences, Heading, HtmlRun, Played, Report, Sim
 use play::{AnyGame, Library, LineUp};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Objection, Settings};
+use table::{Settings, ValidationError};
 
 use crate::arguments::{OptionArguments, find_game};
 use crate::failure::Failure;
@@ -368,8 +368,8 @@ fn quoted(words: impl Iterator<Item = String>) -> String {
 }
 
 /// Objections to the players name the argument.
-fn with_dashes(objections: Vec<Objection>) -> Failure {
-    let line = |objection: &Objection| match objection.at.as_str() {
+fn with_dashes(objections: Vec<ValidationError>) -> Failure {
+    let line = |objection: &ValidationError| match objection.at.as_str() {
         "players" | "sensitivity" | "tune" | "vary" => format!("--{objection}"),
         _ => objection.to_string(),
     };

@@ -1,5 +1,6 @@
 use play::{
-    AnyPosition, AnySession, Listed, Luck, NarratedLine, Play, Refusal, Seated, only_person, people,
+    AnyPosition, AnySession, Listed, Luck, NarratedLine, Play, Seated, SessionError, only_person,
+    people,
 };
 use service::{Desk, Problem};
 use table::{Seat, Turn, Viewer};
@@ -415,11 +416,11 @@ impl Face {
     pub(super) fn choose(&mut self, text: &str, length: usize) -> Result<Flow, Failure> {
         self.answer(length, |session| {
             let chance = session.turn() == Turn::Chance;
-            session.choose(text).map(drop).map_err(|Refusal(why)| match chance {
-                true => Refusal(format!(
+            session.choose(text).map(drop).map_err(|SessionError(why)| match chance {
+                true => SessionError(format!(
                     "{why}; if your table shows it, something entered before is wrong: undo it"
                 )),
-                false => Refusal(why),
+                false => SessionError(why),
             })
         })
     }
@@ -428,13 +429,13 @@ impl Face {
     fn answer(
         &mut self,
         length: usize,
-        act: impl FnOnce(&mut dyn AnySession) -> Result<(), Refusal>,
+        act: impl FnOnce(&mut dyn AnySession) -> Result<(), SessionError>,
     ) -> Result<Flow, Failure> {
         let chosen = self.desk.change(&self.id, |session| {
             if session.len() == length {
                 act(session)
             } else {
-                Err(Refusal("the game was played on elsewhere; type look and choices".into()))
+                Err(SessionError("the game was played on elsewhere; type look and choices".into()))
             }
         });
         self.changed(chosen)

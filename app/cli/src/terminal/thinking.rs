@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use play::{Advice, Advised, AnySession, Bot, Budget, Refusal, Stop, UNMEASURED};
+use play::{Advice, Advised, AnySession, Bot, Budget, SessionError, Stop, UNMEASURED};
 use table::{Seat, Turn, Viewer};
 
 use super::command;
@@ -29,7 +29,7 @@ impl Face {
                 Flow::Same => self.rest(&who),
                 flow => Ok(flow),
             },
-            Err(Refusal(why)) => Err(Failure::System(why)),
+            Err(SessionError(why)) => Err(Failure::System(why)),
         }
     }
 
@@ -73,7 +73,7 @@ impl Face {
         self.interrupt.forget();
         let advice = match advice {
             Ok(advice) => advice,
-            Err(Refusal(why)) => return self.refuse(&why),
+            Err(SessionError(why)) => return self.refuse(&why),
         };
         let was_practice = self.desk.read(&self.id, |session| session.practice())?;
         if !was_practice {

@@ -63,7 +63,7 @@ impl Record {
                 kind.note(&settings, &manner.plan(), seed..seed + 1, &|| false, &mut |one| {
                     noted.push(one);
                 })
-                .map_err(|objections| format!("{objections:?}"))?;
+                .map_err(|errors| format!("{errors:?}"))?;
                 let play = self.play.clone();
                 let game = Recorded { play, manner: manner.name.to_string(), seed, noted };
                 let line = serde_json::to_string(&game).map_err(|error| error.to_string())?;

@@ -35,7 +35,7 @@ pub fn losses(kind: &dyn AnyGame, manner: Manner, seeds: Range<u64>) -> Result<S
     let mut sum = Survival::default();
     for seed in seeds {
         let session = kind.start(&manner.settings(seed), Luck::Seed(seed), Play::Friendly);
-        let mut session = session.map_err(|objections| format!("{objections:?}"))?;
+        let mut session = session.map_err(|errors| format!("{errors:?}"))?;
         let made = session.play_bot(MADE_BY, seed, Until::Over);
         made.map_err(|refusal| refusal.0)?;
         let people = vec![Seated::Person; usize::from(session.seats())];

@@ -2,7 +2,7 @@
 
 use play::AnyGame;
 use serde::Serialize;
-use table::{Objection, OptionKind, Settings, read_settings};
+use table::{OptionKind, Settings, ValidationError, read_settings};
 
 use crate::{ContentNumber, ContentNumbers};
 
@@ -44,24 +44,24 @@ impl Vary {
         text: &str,
         (kind, settings): (&dyn AnyGame, &Settings),
         numbers: &ContentNumbers,
-    ) -> Result<Vec<Vary>, Vec<Objection>> {
+    ) -> Result<Vec<Vary>, Vec<ValidationError>> {
         let mut all: Vec<Vary> = Vec::new();
-        let mut objections = Vec::new();
+        let mut errors = Vec::new();
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             match read_one(word, (kind, settings), numbers) {
                 Ok(one) if all.iter().any(|other| other.name() == one.name()) => {
                     let why = format!("{} is given twice", one.name());
-                    objections.push(Objection::new("vary", why));
+                    errors.push(ValidationError::new("vary", why));
                 }
                 Ok(one) => all.push(one),
-                Err(why) => objections.push(Objection::new("vary", why)),
+                Err(why) => errors.push(ValidationError::new("vary", why)),
             }
         }
-        if all.is_empty() && objections.is_empty() {
+        if all.is_empty() && errors.is_empty() {
             let why = "expected NUMBER=LOW..HIGH, such as energy_top=3..7";
-            objections.push(Objection::new("vary", why));
+            errors.push(ValidationError::new("vary", why));
         }
-        if objections.is_empty() { Ok(all) } else { Err(objections) }
+        if errors.is_empty() { Ok(all) } else { Err(errors) }
     }
 
     /// The number's name: the id of the option, or where it stands in the content.

@@ -146,8 +146,8 @@ fn every_game_hands_out_its_numbers() {
             assert!(found.numbers.contains(number), "{}", number.address());
         }
     }
-    let objections = ContentNumbers::of(&Shelf::<Pig>::ours()).expect_err("it keeps its content");
-    assert!(objections[0].why.contains("does not hand out"), "{objections:?}");
+    let errors = ContentNumbers::of(&Shelf::<Pig>::ours()).expect_err("it keeps its content");
+    assert!(errors[0].why.contains("does not hand out"), "{errors:?}");
 }
 
 /// Whoever stops it gets the comparisons that were played whole, and is told how many were not.

@@ -96,7 +96,7 @@ fn what_cannot_be_played_or_reached_is_told() {
 
 #[test]
 fn what_is_no_target_and_no_number_is_refused_in_words() {
-    let target = |text: &str| text.parse::<Target>().map_err(|objection| objection.why);
+    let target = |text: &str| text.parse::<Target>().map_err(|error| error.why);
     assert_eq!(target("wins=40%"), Ok(Target::Wins(0.4)));
     assert_eq!(target("wins = 0.4"), Ok(Target::Wins(0.4)));
     assert_eq!(target("points=-2.5"), Ok(Target::Points(-2.5)));
@@ -115,8 +115,8 @@ fn what_is_no_target_and_no_number_is_refused_in_words() {
             ("", "expected NUMBER=LOW..HIGH"),
             ("scoring/ship=1..2,scoring.toml/scoring/ship=3..4", "given twice"),
         ] {
-            let objections = read(wrong).expect_err(wrong);
-            assert!(objections[0].why.contains(why), "{wrong}: {objections:?}");
+            let errors = read(wrong).expect_err(wrong);
+            assert!(errors[0].why.contains(why), "{wrong}: {errors:?}");
         }
         let all = read("energy_top=3..7, GH1/hand.2=1..4").expect("two numbers");
         let values: Vec<(String, i64)> = all.iter().map(|one| (one.name(), one.value())).collect();

@@ -1,13 +1,13 @@
 //! Why a request cannot be answered.
 
-use table::{Objection, Objections};
+use table::{ValidationError, ValidationErrors};
 
-use crate::Refusal;
+use crate::SessionError;
 
 /// Why a request is refused.
 pub(super) struct Error {
     pub(super) error: String,
-    pub(super) objections: Vec<Objection>,
+    pub(super) objections: Vec<ValidationError>,
 }
 
 impl Error {
@@ -15,15 +15,15 @@ impl Error {
         Error { error: error.into(), objections: Vec::new() }
     }
 
-    pub(super) fn all(objections: Vec<Objection>) -> Self {
-        let objections = Objections::from_iter(objections).into_vec();
-        let sentences: Vec<String> = objections.iter().map(Objection::to_string).collect();
+    pub(super) fn all(objections: Vec<ValidationError>) -> Self {
+        let objections = ValidationErrors::from_iter(objections).into_vec();
+        let sentences: Vec<String> = objections.iter().map(ValidationError::to_string).collect();
         Error { error: sentences.join("; "), objections }
     }
 }
 
-impl From<Refusal> for Error {
-    fn from(refusal: Refusal) -> Self {
+impl From<SessionError> for Error {
+    fn from(refusal: SessionError) -> Self {
         Error::new(refusal.0)
     }
 }

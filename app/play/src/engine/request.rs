@@ -1,6 +1,6 @@
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use table::{Objection, Objections, Settings};
+use table::{Settings, ValidationError, ValidationErrors};
 
 use super::error::Error;
 use crate::Play;
@@ -237,8 +237,8 @@ impl Request {
 }
 
 /// Every field that is missing, unknown, or holds what it should not.
-fn objections(fields: &[Field], given: &Map<String, Value>) -> Vec<Objection> {
-    let mut found = Objections::default();
+fn objections(fields: &[Field], given: &Map<String, Value>) -> Vec<ValidationError> {
+    let mut found = ValidationErrors::default();
     for name in given.keys() {
         if name != "do" && fields.iter().all(|field| field.name != name) {
             let known: Vec<&str> = fields.iter().map(|field| field.name).collect();

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use players::{Bot, Budget, Stop};
 use serde_json::{Map, Value, json};
-use table::{Objection, Seat, Turn, Viewer};
+use table::{Seat, Turn, ValidationError, Viewer};
 
 use super::request::Request;
 use super::{Engine, Error, Reply, narrated_lines, viewer, with_turn};
-use crate::{Account, Analysis, AnySession, Refusal, Until};
+use crate::{Account, Analysis, AnySession, SessionError, Until};
 
 /// A hint has at most so many simulations.
 const MOST_ITERATIONS: u64 = 1_000_000;
@@ -108,7 +108,7 @@ impl Engine {
     fn think<T>(
         &mut self,
         time: Option<Duration>,
-        think: impl FnOnce(&dyn AnySession, Stop<'_>) -> Result<T, Refusal>,
+        think: impl FnOnce(&dyn AnySession, Stop<'_>) -> Result<T, SessionError>,
     ) -> Result<T, Error> {
         if let Some(watch) = &mut self.watch {
             watch.begin(time);
@@ -145,13 +145,13 @@ fn asked_bot(session: &dyn AnySession, seat: Option<u8>) -> Result<(Seat, Bot), 
 }
 
 /// Reads `{"ms":2000}` or `{"iterations":500}`.
-fn read_budget(fields: &Map<String, Value>) -> Result<Budget, Objection> {
+fn read_budget(fields: &Map<String, Value>) -> Result<Budget, ValidationError> {
     let wrong = || {
         let why = format!(
             "expected either \"ms\", from 1 to {MOST_MILLIS}, or \"iterations\", from 1 to \
              {MOST_ITERATIONS}"
         );
-        Objection::new("budget", why)
+        ValidationError::new("budget", why)
     };
     let mut given = fields.iter();
     let (Some((name, amount)), None) = (given.next(), given.next()) else { return Err(wrong()) };

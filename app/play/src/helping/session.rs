@@ -1,5 +1,7 @@
 use players::{Bot, Budget, Stop};
-use table::{Entry, Helped, Helper, Objection, OwnContent, Seat, Settings, Stage, Turn, Viewer};
+use table::{
+    Entry, Helped, Helper, OwnContent, Seat, Settings, Stage, Turn, ValidationError, Viewer,
+};
 use tongues::Tongue;
 
 use super::position::HelperPosition;
@@ -10,7 +12,7 @@ use crate::save::{FORM, MOST_TEXT};
 use crate::session::takes_too_long;
 use crate::{
     Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, NarratedLine,
-    NarratedTurn, Play, Pondering, Refusal, Rolled, Save, Seated, SecondLook, Until,
+    NarratedTurn, Play, Pondering, Rolled, Save, Seated, SecondLook, SessionError, Until,
 };
 
 /// A helper of a game with the log of what was entered.
@@ -60,7 +62,7 @@ impl<G: Helped> HelperSession<G> {
         owner: &OwnContent,
         settings: Settings,
         luck: Luck,
-    ) -> Result<Self, Vec<Objection>> {
+    ) -> Result<Self, Vec<ValidationError>> {
         let helper = Helper::new(options, content)?;
         let helper = match luck {
             Luck::Seed(seed) => helper.drawing(seed),
@@ -77,7 +79,11 @@ impl<G: Helped> HelperSession<G> {
     /// # Errors
     ///
     /// If `stop` says that it takes too long.
-    pub(crate) fn replay(&mut self, save: &Save, stop: Stop<'_>) -> Result<Vec<String>, Objection> {
+    pub(crate) fn replay(
+        &mut self,
+        save: &Save,
+        stop: Stop<'_>,
+    ) -> Result<Vec<String>, ValidationError> {
         let mut notes = Vec::new();
         self.practice = save.practice;
         let saved: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
@@ -91,7 +97,7 @@ impl<G: Helped> HelperSession<G> {
                 kept = Some(self.helper.clone());
             }
             let entered = self.read(text).and_then(|entry| self.enter(entry));
-            if let Err(Refusal(why)) = entered {
+            if let Err(SessionError(why)) = entered {
                 let left = saved.len() - index - 1;
                 let more = match left {
                     0 => String::new(),
@@ -122,19 +128,19 @@ impl<G: Helped> HelperSession<G> {
         }
     }
 
-    fn read(&self, text: &str) -> Result<Entry<G>, Refusal> {
+    fn read(&self, text: &str) -> Result<Entry<G>, SessionError> {
         if text.len() > MOST_TEXT {
-            return Err(Refusal(format!("an entry has at most {MOST_TEXT} bytes")));
+            return Err(SessionError(format!("an entry has at most {MOST_TEXT} bytes")));
         }
         let text = text.trim();
         // Who types leaves out what stands before every fact.
         text.parse().or_else(|_| format!("table {text}").parse()).map_err(|_: table::Unknown| {
-            Refusal(format!("'{}' is nothing that this helper can be told", shortened(text)))
+            SessionError(format!("'{}' is nothing that this helper can be told", shortened(text)))
         })
     }
 
     /// Makes an entry and notes what it brings.
-    fn enter(&mut self, entry: Entry<G>) -> Result<(), Refusal> {
+    fn enter(&mut self, entry: Entry<G>) -> Result<(), SessionError> {
         let before = Stand::of(&self.helper, Tongue::English);
         self.helper.enter(entry).map_err(|illegal| {
             let asks = match &before.stage {
@@ -144,7 +150,7 @@ impl<G: Helped> HelperSession<G> {
                     .question(Viewer::Everybody)
                     .map_or_else(String::new, |question| question.text),
             };
-            Refusal(format!("{illegal}; asked is: {asks}"))
+            SessionError(format!("{illegal}; asked is: {asks}"))
         })?;
         let after = Stand::of(&self.helper, Tongue::English);
         self.log.push(noted(self.log.len(), &before, entry, &after));
@@ -157,7 +163,7 @@ impl<G: Helped> HelperSession<G> {
     }
 
     /// Makes several entries, or none of them.
-    fn enter_all(&mut self, entries: Vec<Entry<G>>) -> Result<Vec<NarratedLine>, Refusal> {
+    fn enter_all(&mut self, entries: Vec<Entry<G>>) -> Result<Vec<NarratedLine>, SessionError> {
         let from = self.log.len();
         let mut next = self.clone();
         for entry in entries {
@@ -186,10 +192,10 @@ impl<G: Helped> HelperSession<G> {
 
     /// The person wants otherwise what this entry of the turn proposed: it and all after it are
     /// taken back, and he is asked.
-    fn want_otherwise(&mut self, proposed: usize) -> Result<Vec<NarratedLine>, Refusal> {
+    fn want_otherwise(&mut self, proposed: usize) -> Result<Vec<NarratedLine>, SessionError> {
         let in_turn = self.helper.settled().into_iter();
         if !in_turn.filter(|one| one.is_proposed).any(|one| one.entry == proposed) {
-            return Err(Refusal(format!("entry {proposed} proposes nothing in this turn")));
+            return Err(SessionError(format!("entry {proposed} proposes nothing in this turn")));
         }
         let mut next = self.clone();
         next.take_back_to(proposed);
@@ -297,10 +303,10 @@ impl<G: Helped> AnySession for HelperSession<G> {
         &[Seated::Person]
     }
 
-    fn seat_players(&mut self, players: &[Seated]) -> Result<(), Refusal> {
+    fn seat_players(&mut self, players: &[Seated]) -> Result<(), SessionError> {
         match players {
             [] | [Seated::Person] => Ok(()),
-            _ => Err(Refusal("players: beside a real table only a person plays".into())),
+            _ => Err(SessionError("players: beside a real table only a person plays".into())),
         }
     }
 
@@ -346,7 +352,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         self.at(at.entry)
     }
 
-    fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, Refusal> {
+    fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, SessionError> {
         let proposed = text.trim().strip_prefix(OTHERWISE).and_then(|entry| entry.parse().ok());
         if let Some(proposed) = proposed {
             return self.want_otherwise(proposed);
@@ -356,7 +362,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
                 let stand = Stand::of(&self.helper, self.tongue);
                 let known = stand.as_known(&self.helper);
                 if known.is_empty() {
-                    return Err(Refusal("no fact of the table is asked now".into()));
+                    return Err(SessionError("no fact of the table is asked now".into()));
                 }
                 known
             }
@@ -365,23 +371,29 @@ impl<G: Helped> AnySession for HelperSession<G> {
         self.enter_all(entries)
     }
 
-    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, Refusal> {
+    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, SessionError> {
         if texts.is_empty() {
-            return Err(Refusal("nothing was entered".into()));
+            return Err(SessionError("nothing was entered".into()));
         }
         let entries = texts.iter().map(|text| self.read(text)).collect::<Result<_, _>>()?;
         self.enter_all(entries)
     }
 
-    fn roll(&mut self) -> Result<Vec<Rolled>, Refusal> {
-        Err(Refusal("at a real table enter what was drawn or rolled there".into()))
+    fn roll(&mut self) -> Result<Vec<Rolled>, SessionError> {
+        Err(SessionError("at a real table enter what was drawn or rolled there".into()))
     }
 
-    fn play_bot_until(&mut self, _: &str, _: u64, _: Until, _: Stop<'_>) -> Result<usize, Refusal> {
+    fn play_bot_until(
+        &mut self,
+        _: &str,
+        _: u64,
+        _: Until,
+        _: Stop<'_>,
+    ) -> Result<usize, SessionError> {
         Err(no_player())
     }
 
-    fn deciding(&self, _: Seat) -> Result<Pondering<String>, Refusal> {
+    fn deciding(&self, _: Seat) -> Result<Pondering<String>, SessionError> {
         Err(no_player())
     }
 
@@ -394,7 +406,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         log + entries * size_of::<Entry<G>>() + 8 * size_of::<G>()
     }
 
-    fn advising(&self, _: Budget) -> Result<Pondering<Result<Advice, Refusal>>, Refusal> {
+    fn advising(&self, _: Budget) -> Result<Pondering<Result<Advice, SessionError>>, SessionError> {
         Err(no_player())
     }
 
@@ -416,9 +428,9 @@ impl<G: Helped> AnySession for HelperSession<G> {
         None
     }
 
-    fn undo(&mut self) -> Result<(), Refusal> {
+    fn undo(&mut self) -> Result<(), SessionError> {
         if self.log.is_empty() {
-            return Err(Refusal("there is nothing to undo".into()));
+            return Err(SessionError("there is nothing to undo".into()));
         }
         let by_person = self.helper.entries().iter().rposition(|entry| !entry.is_alone());
         self.take_back_to(by_person.unwrap_or(0));
@@ -426,23 +438,23 @@ impl<G: Helped> AnySession for HelperSession<G> {
         Ok(())
     }
 
-    fn redo(&mut self) -> Result<(), Refusal> {
+    fn redo(&mut self) -> Result<(), SessionError> {
         let next = self.undone.last().copied();
-        let next = next.ok_or_else(|| Refusal("there is nothing to redo".into()))?;
+        let next = next.ok_or_else(|| SessionError("there is nothing to redo".into()))?;
         self.enter(next)?;
         self.settle();
         Ok(())
     }
 
-    fn undo_choice(&mut self) -> Result<(), Refusal> {
+    fn undo_choice(&mut self) -> Result<(), SessionError> {
         let keep = self.helper.before_last_answer();
-        let keep = keep.ok_or_else(|| Refusal("there is nothing to undo".into()))?;
+        let keep = keep.ok_or_else(|| SessionError("there is nothing to undo".into()))?;
         self.take_back_to(keep);
         self.settle();
         Ok(())
     }
 
-    fn redo_choice(&mut self) -> Result<(), Refusal> {
+    fn redo_choice(&mut self) -> Result<(), SessionError> {
         let asked = Stand::of(&self.helper, self.tongue).stage.facts();
         let presses = self.helper.presses();
         let made = self.undone.iter().rev().map(ToString::to_string);
@@ -496,6 +508,6 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 }
 
-fn no_player() -> Refusal {
-    Refusal("a helper runs the opponent beside a real table; it does not know yours".into())
+fn no_player() -> SessionError {
+    SessionError("a helper runs the opponent beside a real table; it does not know yours".into())
 }

@@ -4,17 +4,17 @@ use table::{Choices, Dice, Published, Seat, Turn};
 use super::minds::Asked;
 use super::{Session, refuse};
 use crate::plain::{one_line, shortened};
-use crate::{Luck, Pondering, Refusal, Until};
+use crate::{Luck, Pondering, SessionError, Until};
 
 impl<G: Published> Session<G> {
     /// What the bot at this seat chooses now.
-    pub(super) fn bot_choice(&self, seat: Seat) -> Result<Pondering<G::Choice>, Refusal> {
+    pub(super) fn bot_choice(&self, seat: Seat) -> Result<Pondering<G::Choice>, SessionError> {
         let (asked, choices) = self.question()?;
         if asked != seat {
-            return Err(Refusal(format!("it is the turn of {asked}, not of {seat}")));
+            return Err(SessionError(format!("it is the turn of {asked}, not of {seat}")));
         }
         let player = self.players.get(seat.index()).copied().unwrap_or_default();
-        let bot = player.bot().ok_or_else(|| Refusal(format!("a person sits in {seat}")))?;
+        let bot = player.bot().ok_or_else(|| SessionError(format!("a person sits in {seat}")))?;
         let asked = Asked {
             bot,
             game: self.game.clone(),
@@ -46,7 +46,7 @@ impl<G: Published> Session<G> {
         seed: u64,
         until: Until,
         stop: Stop<'_>,
-    ) -> Result<usize, Refusal> {
+    ) -> Result<usize, SessionError> {
         let mut player = untimed(bot)?.player::<G>(seed);
         let mut luck = Dice::new(Stream::Table.of(seed));
         let mut choices = Choices::default();
@@ -72,7 +72,7 @@ impl<G: Published> Session<G> {
             if stop() {
                 break;
             }
-            self.enter(choice).map_err(|illegal| Refusal(illegal.to_string()))?;
+            self.enter(choice).map_err(|illegal| SessionError(illegal.to_string()))?;
             made += 1;
         }
         Ok(made)
@@ -80,15 +80,15 @@ impl<G: Published> Session<G> {
 }
 
 /// A bot that stops by itself, for those who cannot stop it.
-pub(crate) fn untimed(bot: &str) -> Result<Bot, Refusal> {
+pub(crate) fn untimed(bot: &str) -> Result<Bot, SessionError> {
     let found: Bot = bot.parse().map_err(|_| {
         let known = players::NAMES.join(", ");
         let limits = Bot::limits(bot);
-        Refusal(format!("there is no bot '{}'{limits}; there are {known}", shortened(bot)))
+        SessionError(format!("there is no bot '{}'{limits}; there are {known}", shortened(bot)))
     })?;
     if found.time().is_some() {
         let bot = one_line(bot);
-        return Err(Refusal(format!(
+        return Err(SessionError(format!(
             "'{bot}' goes by the clock; here a bot has to stop by itself"
         )));
     }

@@ -6,7 +6,7 @@ use crate::pondering::then;
 use crate::position::Position;
 use crate::{
     Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, NarratedLine,
-    NarratedTurn, Play, Pondering, Refusal, Rolled, Save, Seated, SecondLook, Until,
+    NarratedTurn, Play, Pondering, Rolled, Save, Seated, SecondLook, SessionError, Until,
 };
 
 impl<G: Published> AnySession for Session<G> {
@@ -46,8 +46,8 @@ impl<G: Published> AnySession for Session<G> {
         &self.players
     }
 
-    fn seat_players(&mut self, players: &[Seated]) -> Result<(), Refusal> {
-        self.seat(players).map_err(|why| Refusal(format!("players: {why}")))
+    fn seat_players(&mut self, players: &[Seated]) -> Result<(), SessionError> {
+        self.seat(players).map_err(|why| SessionError(format!("players: {why}")))
     }
 
     fn asked_bot(&self) -> Option<(Seat, Bot)> {
@@ -91,25 +91,25 @@ impl<G: Published> AnySession for Session<G> {
         Box::new(Position(self.board_at(at)))
     }
 
-    fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, Refusal> {
+    fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, SessionError> {
         self.choose_text(text)?;
         Ok(self.told(self.steps.len() - 1, Viewer::Everybody))
     }
 
-    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, Refusal> {
+    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<NarratedLine>, SessionError> {
         let from = self.steps.len();
         self.choose_selection(texts)?;
         let made = from..self.steps.len();
         Ok(made.flat_map(|entry| self.told(entry, Viewer::Everybody)).collect())
     }
 
-    fn roll(&mut self) -> Result<Vec<Rolled>, Refusal> {
+    fn roll(&mut self) -> Result<Vec<Rolled>, SessionError> {
         let mut rolled = Vec::new();
         while self.game.turn() == Turn::Chance && rolled.len() < self.game.guard() as usize {
             let result = self
                 .fate()
                 .ok_or_else(|| refuse("at a real table enter what was drawn or rolled there"))?;
-            self.enter(result).map_err(|illegal| Refusal(illegal.to_string()))?;
+            self.enter(result).map_err(|illegal| SessionError(illegal.to_string()))?;
             let told = self.told(self.steps.len() - 1, Viewer::Everybody);
             rolled.push(Rolled { text: result.to_string(), told });
         }
@@ -122,11 +122,11 @@ impl<G: Published> AnySession for Session<G> {
         seed: u64,
         until: Until,
         stop: Stop<'_>,
-    ) -> Result<usize, Refusal> {
+    ) -> Result<usize, SessionError> {
         self.play_with(bot, seed, until, stop)
     }
 
-    fn deciding(&self, seat: Seat) -> Result<Pondering<String>, Refusal> {
+    fn deciding(&self, seat: Seat) -> Result<Pondering<String>, SessionError> {
         Ok(then(self.bot_choice(seat)?, |choice| choice.to_string()))
     }
 
@@ -138,7 +138,10 @@ impl<G: Published> AnySession for Session<G> {
         self.weight()
     }
 
-    fn advising(&self, budget: Budget) -> Result<Pondering<Result<Advice, Refusal>>, Refusal> {
+    fn advising(
+        &self,
+        budget: Budget,
+    ) -> Result<Pondering<Result<Advice, SessionError>>, SessionError> {
         self.advice(budget)
     }
 
@@ -164,16 +167,16 @@ impl<G: Published> AnySession for Session<G> {
         Session::shown_since(self, from)
     }
 
-    fn undo(&mut self) -> Result<(), Refusal> {
+    fn undo(&mut self) -> Result<(), SessionError> {
         let last = self.steps.len().checked_sub(1);
         self.undo_to(last.ok_or_else(|| refuse("there is nothing to undo"))?)
     }
 
-    fn redo(&mut self) -> Result<(), Refusal> {
+    fn redo(&mut self) -> Result<(), SessionError> {
         self.redo_one()
     }
 
-    fn undo_choice(&mut self) -> Result<(), Refusal> {
+    fn undo_choice(&mut self) -> Result<(), SessionError> {
         let chosen = self.steps.iter().rposition(|step| self.asks_person(&step.before));
         let mut keep = chosen.ok_or_else(|| refuse("nobody has chosen anything yet"))?;
         while self.goes_on(keep) {
@@ -182,7 +185,7 @@ impl<G: Published> AnySession for Session<G> {
         self.undo_to(keep)
     }
 
-    fn redo_choice(&mut self) -> Result<(), Refusal> {
+    fn redo_choice(&mut self) -> Result<(), SessionError> {
         // Answers before the choice, if they were taken back one by one, and those after it.
         let mut chosen = false;
         loop {

@@ -1,6 +1,6 @@
 //! A save played again: what is made of its entries, and what did not go as when it was saved.
 
-use table::{Change, Objection, Published, Rule};
+use table::{Change, Published, Rule, ValidationError};
 
 use super::{Session, read_choice, takes_too_long};
 use crate::plain::shortened;
@@ -30,7 +30,11 @@ impl<G: Published> Session<G> {
     /// # Errors
     ///
     /// If `stop` says that it takes too long.
-    pub(crate) fn replay(&mut self, save: &Save, stop: Stop<'_>) -> Result<Vec<String>, Objection> {
+    pub(crate) fn replay(
+        &mut self,
+        save: &Save,
+        stop: Stop<'_>,
+    ) -> Result<Vec<String>, ValidationError> {
         let saved: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
         let earlier: Vec<G::Choice> = match save.rules < G::RULES_VERSION {
             true => saved.iter().map_while(|text| read_choice::<G>(text).ok()).collect(),

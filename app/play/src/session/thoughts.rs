@@ -9,7 +9,9 @@ use table::{Choices, Published, Seat, Turn, Viewer};
 use super::{Session, in_words, line, refuse, why};
 use crate::chances::Gauge;
 use crate::pondering::{cores, then};
-use crate::{Advice, Advised, ChanceMap, Judgement, Luck, Pondering, Refusal, SecondLook, Valued};
+use crate::{
+    Advice, Advised, ChanceMap, Judgement, Luck, Pondering, SecondLook, SessionError, Valued,
+};
 
 /// In so many trees a search thinks that is to say how much it is in doubt.
 const TREES: usize = 4;
@@ -30,7 +32,7 @@ impl<G: Published> Session<G> {
     pub(super) fn advice(
         &self,
         budget: Budget,
-    ) -> Result<Pondering<Result<Advice, Refusal>>, Refusal> {
+    ) -> Result<Pondering<Result<Advice, SessionError>>, SessionError> {
         let (seat, _) = self.question()?;
         let seed = Stream::Thought(self.steps.len()).of(self.own_seed());
         Ok(self.search(&self.game, seat, &[], budget, seed, |found| {
@@ -142,7 +144,7 @@ impl<G: Published> Session<G> {
     }
 
     /// The seat that is asked now, and its choices.
-    pub(super) fn question(&self) -> Result<(Seat, Choices<G::Choice>), Refusal> {
+    pub(super) fn question(&self) -> Result<(Seat, Choices<G::Choice>), SessionError> {
         let seat = match self.game.turn() {
             Turn::Choose(seat) => seat,
             Turn::Chance => return Err(refuse("it is chance's turn, not a seat's")),

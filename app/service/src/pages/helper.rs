@@ -40,7 +40,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
     if refused.is_empty() {
         match service.desk.start_helper(kind.id(), &settings, None, None) {
             Ok(id) => return Ok(on_to_game(&id)),
-            Err(trouble @ Problem::Objections(_)) => refused = trouble.lines(),
+            Err(trouble @ Problem::ValidationErrors(_)) => refused = trouble.lines(),
             Err(trouble) => return Ok(problem(request.tongue(), &trouble)),
         }
     }

@@ -62,7 +62,7 @@ pub(super) fn owned(
     let kind = service.desk.library().game(game).ok_or_else(|| nothing_here(tongue))?;
     Ok(service.desk.owned(game).map_err(|trouble| match trouble {
         // What was entered for an earlier version, or is damaged, is put right where it was entered.
-        Problem::Objections(_) | Problem::Damaged(_) => on_to(&own_address(kind.id(), None)),
+        Problem::ValidationErrors(_) | Problem::Damaged(_) => on_to(&own_address(kind.id(), None)),
         trouble => problem(tongue, &trouble),
     })?)
 }
@@ -100,7 +100,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
                 service.thoughts.bots.play(&id);
                 return Ok(on_to_game(&id));
             }
-            Err(trouble @ Problem::Objections(_)) => refused = trouble.lines(),
+            Err(trouble @ Problem::ValidationErrors(_)) => refused = trouble.lines(),
             Err(trouble) => return Ok(problem(request.tongue(), &trouble)),
         }
     }

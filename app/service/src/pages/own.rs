@@ -90,7 +90,7 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> Handled {
     let place = place.filter(|place| entered.kind.places().contains(place));
     let place = place.ok_or_else(|| nothing_here(tongue))?;
     match enter_row(service, &entered, &place, &form) {
-        Err(trouble @ (Problem::Objections(_) | Problem::Refused(_))) => {
+        Err(trouble @ (Problem::ValidationErrors(_) | Problem::Refused(_))) => {
             let row = entered.row(place).ok_or_else(|| nothing_here(tongue))?;
             Ok(row_page(request, &entered, &as_sent(row, &form), &trouble.lines_in(tongue)))
         }
@@ -186,7 +186,7 @@ fn list(
     let met = named_rows(places, &texts);
     let met = met.into_iter().map(|(number, place)| (place, answers[number].1.clone())).collect();
     let refused = service.desk.library().owned_by(entered.kind.id(), &entered.own).err();
-    let refused = refused.map(|why| Problem::Objections(why).lines_in(tongue).join("; "));
+    let refused = refused.map(|why| Problem::ValidationErrors(why).lines_in(tongue).join("; "));
     let own = entered.shown(places);
     let all = places.iter().zip(&own).map(|(place, row)| (place, row.name())).collect();
     let changed: Vec<ShownRow> = own.iter().filter(|row| row.differs()).cloned().collect();

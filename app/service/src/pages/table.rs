@@ -2,7 +2,7 @@
 
 use http::{HeaderMap, StatusCode};
 use page::{Asking, Table};
-use play::{AnySession, Luck, Narration, Refusal, guide_now, people};
+use play::{AnySession, Luck, Narration, SessionError, guide_now, people};
 use serde_json::json as figures;
 use table::Seat;
 use tongues::say;
@@ -24,7 +24,7 @@ use crate::viewer::look_through;
 
 /// The table now.
 pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> Handled {
-    if let Err(why @ (Problem::Damaged(_) | Problem::Objections(_))) =
+    if let Err(why @ (Problem::Damaged(_) | Problem::ValidationErrors(_))) =
         service.desk.open(request.id())
     {
         let lines: Vec<String> =
@@ -183,16 +183,17 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
     let store = service.desk.store();
     change(service, request, true, |session| {
         if session.asked_bot().is_some() {
-            return Err(Refusal(say!(tongue, "problem-bots-turn").into()));
+            return Err(SessionError(say!(tongue, "problem-bots-turn").into()));
         }
-        let device = Device::of(store, session, request).map_err(|why| Refusal(why.to_string()))?;
+        let device =
+            Device::of(store, session, request).map_err(|why| SessionError(why.to_string()))?;
         if let May::No(why) = may(&device, session, &Act::Choose) {
-            return Err(Refusal(why.words(tongue)));
+            return Err(SessionError(why.words(tongue)));
         }
         match form.get("set") {
             None if enters => {
                 let whole: Option<Vec<String>> = drafted(&form).into_iter().collect();
-                let missing = || Refusal(say!(tongue, "problem-area").into());
+                let missing = || SessionError(say!(tongue, "problem-area").into());
                 session.choose_set(&whole.ok_or_else(missing)?).map(drop)
             }
             None if form.get("facts").is_some() => {
@@ -304,7 +305,7 @@ fn change(
     service: &Service,
     request: &WebRequest<'_>,
     told: bool,
-    act: impl FnOnce(&mut dyn AnySession) -> Result<(), Refusal>,
+    act: impl FnOnce(&mut dyn AnySession) -> Result<(), SessionError>,
 ) -> Handled {
     let (id, form) = (request.id(), request.form()?);
     let seen = form.get("at");
@@ -312,7 +313,7 @@ fn change(
     let result = service.desk.change(id, |session| {
         if seen.is_some_and(|seen| seen != session.len().to_string()) {
             moved_on = true;
-            return Err(Refusal(say!(request.tongue(), "problem-moved-on-since").into()));
+            return Err(SessionError(say!(request.tongue(), "problem-moved-on-since").into()));
         }
         act(session)
     });

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 
-use play::{Patience, Pondering, Refusal, Stop};
+use play::{Patience, Pondering, SessionError, Stop};
 
 use crate::answer::sentence;
 use crate::lock::locked;
@@ -162,7 +162,7 @@ impl Turns {
         let result = self.desk.change(&self.id, |now| {
             moved_on = self.cancel.is_cancelled() || now.len() != self.length;
             if moved_on {
-                return Err(Refusal("the game has moved on".into()));
+                return Err(SessionError("the game has moved on".into()));
             }
             now.choose(&text).map(drop)
         });

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use play::{Advice, Budget, Patience, Refusal};
+use play::{Advice, Budget, Patience, SessionError};
 use table::Seat;
 
 use crate::answer::sentence;
@@ -108,7 +108,7 @@ fn marked(
     id: &str,
     length: usize,
     cancel: &CancelToken,
-    advice: Result<Advice, Refusal>,
+    advice: Result<Advice, SessionError>,
 ) -> Found {
     let advice = match advice {
         Ok(advice) => advice,
@@ -119,7 +119,7 @@ fn marked(
     }
     let marked = desk.change(id, |now| {
         if now.len() != length || cancel.is_cancelled() {
-            return Err(Refusal("the game has moved on".into()));
+            return Err(SessionError("the game has moved on".into()));
         }
         now.mark_practice();
         Ok(())

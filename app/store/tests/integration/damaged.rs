@@ -1,7 +1,7 @@
 //! Saves and databases that are no longer what they were.
 
 use crate::folder::Folder;
-use play::{AnyGame, AnySession, Library, Luck, Play, Refusal, Shelf, Until};
+use play::{AnyGame, AnySession, Library, Luck, Play, SessionError, Shelf, Until};
 use rusqlite::Connection;
 use service::{Desk, Mend, Problem};
 use store::Store;
@@ -28,7 +28,7 @@ fn file(desk: &Desk) -> Connection {
     Connection::open(desk.store().place()).expect("the file opens")
 }
 
-fn choose(session: &mut dyn AnySession) -> Result<(), Refusal> {
+fn choose(session: &mut dyn AnySession) -> Result<(), SessionError> {
     let text = session.now().choices()[0].text.clone();
     session.choose(&text).map(drop)
 }

@@ -1,7 +1,7 @@
 //! The desk over the toy games: what it starts, changes and refuses, and in which order.
 
 use crate::folder::Folder;
-use play::{AnyGame, AnySession, Bot, Library, Luck, Play, Refusal, Save, Seated, Shelf};
+use play::{AnyGame, AnySession, Bot, Library, Luck, Play, Save, Seated, SessionError, Shelf};
 use rusqlite::Connection;
 use service::{Desk, Problem, write_save};
 use store::Store;
@@ -19,7 +19,7 @@ fn start(desk: &Desk, luck: Luck) -> String {
     desk.start("pig", &Settings::new(), luck, Play::Friendly, None).expect("starts")
 }
 
-fn first_choice(session: &mut dyn AnySession) -> Result<(), Refusal> {
+fn first_choice(session: &mut dyn AnySession) -> Result<(), SessionError> {
     let text = session.now().choices()[0].text.clone();
     session.choose(&text).map(drop)
 }
@@ -116,9 +116,9 @@ fn a_refused_change_changes_nothing() {
         session.choose("no such choice")
     });
     assert!(matches!(refused, Err(Problem::Refused(_))));
-    let refused = desk.change(&id, |session| -> Result<(), Refusal> {
+    let refused = desk.change(&id, |session| -> Result<(), SessionError> {
         first_choice(session)?;
-        Err(Refusal("changed my mind".into()))
+        Err(SessionError("changed my mind".into()))
     });
     assert_eq!(refused, Err(Problem::Refused("changed my mind".into())));
     assert_eq!(desk.store().load(&id).expect("is there"), before);
@@ -149,7 +149,7 @@ fn rules_that_break_down_lose_nothing() {
     let desk = desk(&folder);
     let id = start(&desk, Luck::Seed(6));
     let before = desk.store().load(&id).expect("is there");
-    let broken = desk.change(&id, |session| -> Result<(), Refusal> {
+    let broken = desk.change(&id, |session| -> Result<(), SessionError> {
         first_choice(session)?;
         panic!("a bug in a game, made for this test")
     });

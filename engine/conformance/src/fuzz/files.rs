@@ -12,7 +12,7 @@ const SHOWN: usize = 20_000;
 const NUMBERS: [u32; 20] =
     [0, 1, 2, 3, 4, 5, 6, 9, 12, 15, 16, 18, 25, 27, 30, 60, 100, 200, 255, 1000];
 
-/// Tries what owners may write: each file is refused with objections, or makes games that can be
+/// Tries what owners may write: each file is refused with errors, or makes games that can be
 /// played; nothing panics.
 pub struct OwnersFiles<G: Published> {
     /// A value in the language of the game that is strange wherever it comes to stand.
@@ -37,8 +37,8 @@ impl<G: Published> OwnersFiles<G> {
                 (self.play)(Box::leak(Box::new(content)), dice);
                 true
             }
-            Err(objections) => {
-                assert!(!objections.is_empty(), "refused without a word");
+            Err(errors) => {
+                assert!(!errors.is_empty(), "refused without a word");
                 false
             }
         })

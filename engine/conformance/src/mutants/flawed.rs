@@ -3,9 +3,9 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{
-    ActionSink, Beat, Description, Draw, EffectPart, Emitted, Estimates, EventSink, Game, Illegal,
-    Layout, Line, Narrate, Notes, Objection, OptionSpec, Outcome, Outline, Outlook, Published,
-    Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, Turn, Viewer,
+    ActionSink, Beat, Description, Draw, EffectPart, Emitted, Estimates, EventSink, Game,
+    IllegalAction, Layout, Line, Narrate, Notes, OptionSpec, Outcome, Outline, Outlook, Published,
+    Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, Turn, ValidationError, Viewer,
 };
 
 /// What a variant is a variant of.
@@ -26,7 +26,7 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         options: &Options<Self>,
         content: &'static Content<Self>,
         state: State<Self>,
-    ) -> Result<Base<Self>, Vec<Objection>> {
+    ) -> Result<Base<Self>, Vec<ValidationError>> {
         Base::<Self>::set(options, content, state)
     }
 
@@ -132,7 +132,7 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn read_options(
         settings: &Settings,
         content: &'static Content<Self>,
-    ) -> Result<Options<Self>, Vec<Objection>> {
+    ) -> Result<Options<Self>, Vec<ValidationError>> {
         Base::<Self>::read_options(settings, content)
     }
 
@@ -175,7 +175,10 @@ impl<F: Flaw> Game for Flawed<F> {
     type Event = Event<F>;
     type View = View<F>;
 
-    fn new(options: &Options<F>, content: &'static Content<F>) -> Result<Self, Vec<Objection>> {
+    fn new(
+        options: &Options<F>,
+        content: &'static Content<F>,
+    ) -> Result<Self, Vec<ValidationError>> {
         Base::<F>::new(options, content).map(flawed)
     }
 
@@ -184,7 +187,7 @@ impl<F: Flaw> Game for Flawed<F> {
         content: &'static Content<F>,
         state: State<F>,
         _sink: &mut impl EventSink<Event<F>>,
-    ) -> Result<Self, Vec<Objection>> {
+    ) -> Result<Self, Vec<ValidationError>> {
         F::set(options, content, state).map(flawed)
     }
 
@@ -228,9 +231,9 @@ impl<F: Flaw> Game for Flawed<F> {
         &mut self,
         choice: Choice<F>,
         sink: &mut impl EventSink<Event<F>>,
-    ) -> Result<(), Illegal> {
+    ) -> Result<(), IllegalAction> {
         let applied = F::try_apply(&mut self.game, choice, sink);
-        if applied { Ok(()) } else { Err(Illegal { choice: choice.to_string() }) }
+        if applied { Ok(()) } else { Err(IllegalAction { choice: choice.to_string() }) }
     }
 
     fn view(&self, viewer: Viewer) -> View<F> {
@@ -334,7 +337,7 @@ impl<F: Flaw> Published for Flawed<F> {
         self.game.pending_frames()
     }
 
-    fn load_content(owner: &[SourceFile]) -> Result<Content<F>, Vec<Objection>> {
+    fn load_content(owner: &[SourceFile]) -> Result<Content<F>, Vec<ValidationError>> {
         Base::<F>::load_content(owner)
     }
 
@@ -349,7 +352,7 @@ impl<F: Flaw> Published for Flawed<F> {
     fn read_options(
         settings: &Settings,
         content: &'static Content<F>,
-    ) -> Result<Options<F>, Vec<Objection>> {
+    ) -> Result<Options<F>, Vec<ValidationError>> {
         F::read_options(settings, content)
     }
 

@@ -9,9 +9,9 @@ use crate::failure::{Broken, Promise, must};
 /// Reads the settings into options, and checks that options survive being written and read.
 pub(crate) fn read<G: Published>(settings: &Settings) -> Result<G::Options, Broken> {
     let content = G::content_of_ours();
-    let refused = |objections: Vec<table::Objection>| Broken {
+    let refused = |errors: Vec<table::ValidationError>| Broken {
         promise: Promise::Options,
-        what: format!("these settings are refused: {}", sentences(&objections)),
+        what: format!("these settings are refused: {}", sentences(&errors)),
     };
     let options = G::read_options(settings, content).map_err(refused)?;
     let complete = read_settings(&G::option_specs(content), settings).map_err(refused)?;

@@ -23,9 +23,9 @@ pub(crate) fn data<G: Published>(game: &G) -> Result<(), Broken> {
 
 /// Checks that setting the position of a step boundary gives the same game.
 fn set_at_a_boundary<G: Published>(game: &G, state: G::State) -> Result<(), Broken> {
-    let again = G::set(game.options(), game.content(), state).map_err(|objections| Broken {
+    let again = G::set(game.options(), game.content(), state).map_err(|errors| Broken {
         promise: Promise::StepBoundaries,
-        what: format!("set() refuses a step boundary: {}", sentences(&objections)),
+        what: format!("set() refuses a step boundary: {}", sentences(&errors)),
     })?;
     must(again == *game, Promise::StepBoundaries, || "set() makes another position".into())?;
     must(again.turn() == game.turn(), Promise::StepBoundaries, || "set() changes the turn".into())
@@ -45,8 +45,8 @@ fn refused_off_a_boundary<G: Published>(
         promise: Promise::StepBoundaries,
         what: format!("set() accepts a position in the middle of {in_progress}"),
     })?;
-    let said = !in_progress.is_empty()
-        && refused.iter().any(|objection| objection.why.contains(in_progress));
+    let said =
+        !in_progress.is_empty() && refused.iter().any(|error| error.why.contains(in_progress));
     must(said, Promise::StepBoundaries, || {
         format!(
             "it is not said that this is in the middle of {in_progress}: {}",

@@ -9,7 +9,7 @@ use toml::{Table, Value};
 
 use super::tables::{id_of, source_of};
 use super::{Source, SourceFile, Tables};
-use crate::{Objection, Unknown};
+use crate::{Unknown, ValidationError};
 
 /// An owner's files for one game, by their names: see [`Tables::overlay`] for what they say.
 ///
@@ -52,19 +52,19 @@ impl OwnContent {
         before: &Tables,
         place: &RowPlace,
         fields: &[(&str, &str)],
-    ) -> Result<OwnContent, Vec<Objection>> {
-        let mut objections = Vec::new();
+    ) -> Result<OwnContent, Vec<ValidationError>> {
+        let mut errors = Vec::new();
         let columns = before.columns(place);
         let row = before.row(place);
         if row.is_none() {
-            objections.push(Objection::new(place.to_string(), "there is no such row"));
+            errors.push(ValidationError::new(place.to_string(), "there is no such row"));
         }
         let mut stated = Table::new();
         for (name, text) in fields {
             let at = || format!("{}, {name}", place.words());
             let ours = row.and_then(|row| row.get(*name));
             let Some(kind) = columns.get(*name).map(|column| column.kind) else {
-                objections.push(Objection::new(at(), "there is no such field"));
+                errors.push(ValidationError::new(at(), "there is no such field"));
                 continue;
             };
             // What no row says there is left out, not made empty.
@@ -74,10 +74,10 @@ impl OwnContent {
             match kind.read(text) {
                 Ok(value) if Some(&value) == ours => {}
                 Ok(value) => drop(stated.insert((*name).to_string(), value)),
-                Err(why) => objections.push(Objection::new(at(), why)),
+                Err(why) => errors.push(ValidationError::new(at(), why)),
             }
         }
-        if objections.is_empty() { Ok(self.stating(place, stated)) } else { Err(objections) }
+        if errors.is_empty() { Ok(self.stating(place, stated)) } else { Err(errors) }
     }
 
     /// The same with nothing stated about a row.
@@ -85,12 +85,12 @@ impl OwnContent {
         self.stating(place, Table::new())
     }
 
-    /// The same without what an objection at this place is about, be it a file, a table, a row or a
+    /// The same without what an error at this place is about, be it a file, a table, a row or a
     /// field; `None` if nothing is stated there.
-    pub fn without(&self, objection: &Objection) -> Option<OwnContent> {
-        let (name, within) = match objection.at.split_once(", ") {
+    pub fn without(&self, error: &ValidationError) -> Option<OwnContent> {
+        let (name, within) = match error.at.split_once(", ") {
             Some((name, within)) => (name, Some(within)),
-            None => (objection.at.as_str(), None),
+            None => (error.at.as_str(), None),
         };
         let mut file = self.0.get(name)?.parse::<Table>().unwrap_or_default();
         match within {
@@ -214,7 +214,7 @@ pub struct RowPlace {
 }
 
 impl RowPlace {
-    /// The place as objections name it, such as `goals.toml, tile GO04`.
+    /// The place as errors name it, such as `goals.toml, tile GO04`.
     pub fn words(&self) -> String {
         match &self.id {
             Some(id) => format!("{}, {} {id}", self.file, self.table),
@@ -537,9 +537,9 @@ mod tests {
     fn everything_that_is_no_value_is_named_at_once() {
         let own = OwnContent::default();
         let wrong = [("value", "many"), ("last", "perhaps"), ("height", "3"), ("hand", "")];
-        let objections =
+        let errors =
             own.with_row(&ours(), &place("cards.toml/card/B"), &wrong).expect_err("three are none");
-        let lines: Vec<String> = objections.iter().map(Objection::to_string).collect();
+        let lines: Vec<String> = errors.iter().map(ValidationError::to_string).collect();
         assert_eq!(
             lines,
             [

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use toml::{Table, Value};
 
 use super::Source;
-use crate::{Objection, Objections};
+use crate::{ValidationError, ValidationErrors};
 
 /// A text file by name, as read by whoever does IO.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct Tables {
     files: BTreeMap<String, Table>,
     /// What each of our files says at its top.
     notes: BTreeMap<String, String>,
-    objections: Objections,
+    errors: ValidationErrors,
 }
 
 impl Tables {
@@ -38,7 +38,7 @@ impl Tables {
         let mut tables = Tables {
             files: BTreeMap::new(),
             notes: BTreeMap::new(),
-            objections: Objections::default(),
+            errors: ValidationErrors::default(),
         };
         for (name, text) in ours {
             if let Some(table) = tables.parse(name, text) {
@@ -124,7 +124,7 @@ impl Tables {
 
     /// Notes a reason why this is not content.
     pub fn object(&mut self, at: impl Into<String>, why: impl Into<String>) {
-        self.objections.add(at, why);
+        self.errors.add(at, why);
     }
 
     /// A text field of a row.
@@ -206,7 +206,7 @@ impl Tables {
 
     /// Whether nothing was objected so far.
     pub fn is_accepted(&self) -> bool {
-        self.objections.is_empty()
+        self.errors.is_empty()
     }
 
     /// `value`, if nothing was objected.
@@ -214,8 +214,8 @@ impl Tables {
     /// # Errors
     ///
     /// Everything that was objected.
-    pub fn finish<T>(self, value: T) -> Result<T, Vec<Objection>> {
-        self.objections.unless_any(value)
+    pub fn finish<T>(self, value: T) -> Result<T, Vec<ValidationError>> {
+        self.errors.unless_any(value)
     }
 
     fn expected(&mut self, row: &Row, field: &str, expected: &str) {
@@ -374,7 +374,7 @@ fn top_lines(text: &str) -> String {
     lines.map(str::trim).collect::<Vec<_>>().join("\n")
 }
 
-/// One table of fields with its place, for objections.
+/// One table of fields with its place, for errors.
 #[derive(Clone, Debug)]
 pub struct Row {
     at: String,
@@ -475,8 +475,8 @@ mod tests {
         let rows = tables.rows("cards.toml", "card");
         assert_eq!((rows.len(), rows[0].text("id")), (1, Some("C")));
         assert_eq!(tables.source(&rows[0], "value"), Some(Source::Owner));
-        let objections = with("whole = 1\n").finish(()).expect_err("true or nothing");
-        assert_eq!(objections[0].to_string(), "cards.toml, whole: expected true");
+        let errors = with("whole = 1\n").finish(()).expect_err("true or nothing");
+        assert_eq!(errors[0].to_string(), "cards.toml, whole: expected true");
     }
 
     #[test]
@@ -497,8 +497,8 @@ mod tests {
         let rows = tables.rows("cards.toml", "card");
         tables.number(&rows[0], "value", 0..=9);
         tables.known_fields(&rows[0], &["id", "source"]);
-        let objections = tables.finish(()).expect_err("four reasons");
-        let places: Vec<&str> = objections.iter().map(|objection| objection.at.as_str()).collect();
+        let errors = tables.finish(()).expect_err("four reasons");
+        let places: Vec<&str> = errors.iter().map(|error| error.at.as_str()).collect();
         assert_eq!(
             places,
             [
@@ -513,8 +513,8 @@ mod tests {
     #[test]
     fn a_row_given_twice_is_refused() {
         let tables = with("[[card]]\nid = \"A\"\nvalue = 7\n[[card]]\nid = \"A\"\nvalue = 8\n");
-        let objections = tables.finish(()).expect_err("which of them?");
-        assert_eq!(objections[0].to_string(), "cards.toml, card \"A\": this row is given twice");
+        let errors = tables.finish(()).expect_err("which of them?");
+        assert_eq!(errors[0].to_string(), "cards.toml, card \"A\": this row is given twice");
     }
 
     #[test]
@@ -537,7 +537,7 @@ mod tests {
     #[test]
     fn broken_toml_is_refused_with_its_line() {
         let tables = with("[[card]]\nid = \n");
-        let objections = tables.finish(()).expect_err("broken");
-        assert_eq!(objections[0].at, "cards.toml, line 2");
+        let errors = tables.finish(()).expect_err("broken");
+        assert_eq!(errors[0].at, "cards.toml, line 2");
     }
 }

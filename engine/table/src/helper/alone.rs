@@ -6,7 +6,7 @@
 //! whoever goes back meets the same luck.
 
 use super::{Entry, Gist, Helped, Helper, Reached, Stage};
-use crate::{Choices, Dice, Illegal, NoSink, Turn};
+use crate::{Choices, Dice, IllegalAction, NoSink, Turn};
 
 /// The option of a helper that says who draws and rolls for the opponent; a game with luck of the
 /// opponent's own names it on a screen of [`Helped::asked_options`].
@@ -73,7 +73,7 @@ impl<G: Helped> Helper<G> {
     }
 
     /// Enters what is drawn or proposed, or what the person says of it.
-    pub(super) fn enter_alone(&mut self, entry: Entry<G>) -> Result<(), Illegal> {
+    pub(super) fn enter_alone(&mut self, entry: Entry<G>) -> Result<(), IllegalAction> {
         let (stage, game) = self.look(&mut NoSink);
         let asks = matches!(stage, Stage::Question);
         let chance = game.turn() == Turn::Chance;
@@ -93,7 +93,7 @@ impl<G: Helped> Helper<G> {
             Entry::Fact(_) | Entry::Choice(_) | Entry::Done => false,
         };
         if !fits {
-            return Err(Illegal { choice: entry.to_string() });
+            return Err(IllegalAction { choice: entry.to_string() });
         }
         self.push(entry);
         Ok(())

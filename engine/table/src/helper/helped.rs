@@ -7,8 +7,8 @@ use tongues::Tongue;
 
 use super::joins::Press;
 use crate::{
-    Beat, Choices, Declared, Description, Emitted, Game, Id, Line, NoSink, Objection, OptionSpec,
-    Outcome, Published, Question, Set, Settings, Steps, TurnOf, Viewer,
+    Beat, Choices, Declared, Description, Emitted, Game, Id, Line, NoSink, OptionSpec, Outcome,
+    Published, Question, Set, Settings, Steps, TurnOf, ValidationError, Viewer,
 };
 
 /// What a face shows of a helper, in words: what is asked, what can be answered, what to carry out.
@@ -125,7 +125,7 @@ pub trait Helped: HelperWords {
     fn blank(
         options: &Self::Options,
         content: &'static Self::Content,
-    ) -> Result<Self, Vec<Objection>>;
+    ) -> Result<Self, Vec<ValidationError>>;
 
     /// Which fact it answers.
     fn fact_of(answer: Self::Answer) -> Self::Fact;

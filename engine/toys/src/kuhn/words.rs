@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use table::{
-    Description, Game, Line, Narrate, Objection, OptionSpec, Outline, Published, Question, Rule,
-    RuleBook, Seat, Settings, SourceFile, Tables, Turn, Viewer, read_settings,
+    Description, Game, Line, Narrate, OptionSpec, Outline, Published, Question, Rule, RuleBook,
+    Seat, Settings, SourceFile, Tables, Turn, ValidationError, Viewer, read_settings,
 };
 
 use super::{Act, Choice, Content, Event, Kuhn, Options, View};
@@ -89,7 +89,7 @@ impl Published for Kuhn {
     crate::items::published_items!();
     crate::items::no_options!();
 
-    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
+    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<ValidationError>> {
         let mut tables = Tables::new(&[]);
         tables.overlay(owner);
         let content = Content { fingerprint: tables.fingerprint() };

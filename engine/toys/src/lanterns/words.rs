@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use table::{
-    Description, EffectPart, Line, Narrate, Objection, OptionSpec, Outline, Published, Question,
-    Rule, RuleBook, Seat, Settings, SourceFile, Tables, Viewer, read_settings,
+    Description, EffectPart, Line, Narrate, OptionSpec, Outline, Published, Question, Rule,
+    RuleBook, Seat, Settings, SourceFile, Tables, ValidationError, Viewer, read_settings,
 };
 
 use super::{Choice, Content, Event, Frame, Lanterns, Options, SEATS, View};
@@ -107,7 +107,7 @@ impl Published for Lanterns {
         self.state.frames.pending().len()
     }
 
-    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
+    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<ValidationError>> {
         let mut tables = Tables::new(&[("rope.toml", include_str!("rope.toml"))]);
         tables.overlay(owner);
         let rope = tables.table("rope.toml", "rope");

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use serde_json::json;
 use table::{
-    Description, Line, Narrate, Objection, OptionKind, OptionSpec, Outline, Pick, Published,
-    Question, Rule, RuleBook, Seat, Settings, SourceFile, Tables, Viewer, read_settings,
+    Description, Line, Narrate, OptionKind, OptionSpec, Outline, Pick, Published, Question, Rule,
+    RuleBook, Seat, Settings, SourceFile, Tables, ValidationError, Viewer, read_settings,
 };
 
 use super::{Awaited, Choice, Content, Event, Options, Pig, View};
@@ -77,7 +77,7 @@ impl Published for Pig {
 
     crate::items::published_items!();
 
-    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
+    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<ValidationError>> {
         let mut tables = Tables::new(&[("die.toml", include_str!("die.toml"))]);
         tables.overlay(owner);
         let die = tables.table("die.toml", "die");
@@ -116,10 +116,10 @@ impl Published for Pig {
     fn read_options(
         settings: &Settings,
         content: &'static Content,
-    ) -> Result<Options, Vec<Objection>> {
+    ) -> Result<Options, Vec<ValidationError>> {
         let read = read_settings(&Pig::option_specs(content), settings)?;
         serde_json::from_value(read.into())
-            .map_err(|error| vec![Objection::new("options", error.to_string())])
+            .map_err(|error| vec![ValidationError::new("options", error.to_string())])
     }
 
     fn seats(options: &Options) -> u8 {
@@ -138,6 +138,6 @@ impl Published for Pig {
     }
 
     fn audit(&self) -> Vec<String> {
-        self.objections().iter().map(Objection::to_string).collect()
+        self.errors().iter().map(ValidationError::to_string).collect()
     }
 }

@@ -1,15 +1,15 @@
-use table::Objection;
+use table::ValidationError;
 
 use super::{Cards, MOST_PRIZES, SealedBids, State};
 
 impl SealedBids {
     /// Every reason why this cannot be a position of the game.
-    pub(super) fn objections(&self) -> Vec<Objection> {
+    pub(super) fn errors(&self) -> Vec<ValidationError> {
         let State { deck, prize, hands, bids, won, unsold, favourites } = &self.state;
         let mut found = Vec::new();
         let mut must = |holds: bool, at: &str, why: &str| {
             if !holds {
-                found.push(Objection::new(at, why));
+                found.push(ValidationError::new(at, why));
             }
         };
         if !(3..=MOST_PRIZES).contains(&self.options.prizes) {

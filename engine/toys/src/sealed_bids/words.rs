@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use serde_json::json;
 use table::{
-    Description, Game, Line, Narrate, Objection, OptionKind, OptionSpec, Outline, Published,
-    Question, Rule, RuleBook, Seat, Settings, SourceFile, Tables, Turn, Viewer, read_settings,
+    Description, Game, Line, Narrate, OptionKind, OptionSpec, Outline, Published, Question, Rule,
+    RuleBook, Seat, Settings, SourceFile, Tables, Turn, ValidationError, Viewer, read_settings,
 };
 
 use super::{Choice, Content, Event, MOST_PRIZES, Options, Sealed, SealedBids, View};
@@ -121,7 +121,7 @@ impl Published for SealedBids {
 
     crate::items::published_items!();
 
-    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
+    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<ValidationError>> {
         let mut tables = Tables::new(&[("prizes.toml", include_str!("prizes.toml"))]);
         tables.overlay(owner);
         let rows = tables.rows("prizes.toml", "prize");
@@ -151,10 +151,10 @@ impl Published for SealedBids {
     fn read_options(
         settings: &Settings,
         content: &'static Content,
-    ) -> Result<Options, Vec<Objection>> {
+    ) -> Result<Options, Vec<ValidationError>> {
         let read = read_settings(&SealedBids::option_specs(content), settings)?;
         serde_json::from_value(read.into())
-            .map_err(|error| vec![Objection::new("options", error.to_string())])
+            .map_err(|error| vec![ValidationError::new("options", error.to_string())])
     }
 
     fn seats(_options: &Options) -> u8 {
@@ -170,6 +170,6 @@ impl Published for SealedBids {
     }
 
     fn audit(&self) -> Vec<String> {
-        self.objections().iter().map(Objection::to_string).collect()
+        self.errors().iter().map(ValidationError::to_string).collect()
     }
 }

@@ -83,8 +83,8 @@ fn a_position_is_plain_data_of_less_than_64_bytes() {
 fn why_not(change: impl FnOnce(&mut State)) -> Vec<String> {
     let mut state = *white_to_roll("6:2 5:1", "24:2").state();
     change(&mut state);
-    let objections = Backgammon::set(&options(), Content::ours(), state);
-    objections.err().unwrap_or_default().iter().map(ToString::to_string).collect()
+    let errors = Backgammon::set(&options(), Content::ours(), state);
+    errors.err().unwrap_or_default().iter().map(ToString::to_string).collect()
 }
 
 #[test]

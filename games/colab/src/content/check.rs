@@ -124,8 +124,8 @@ mod tests {
 
     fn refused(name: &str, text: &str) -> String {
         let owner = [SourceFile { name: name.into(), text: text.into() }];
-        let objections = Content::load(&owner).expect_err("no game can be made of it");
-        objections.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+        let errors = Content::load(&owner).expect_err("no game can be made of it");
+        errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
     }
 
     #[test]

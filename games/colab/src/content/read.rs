@@ -1,4 +1,4 @@
-//! Reading rows, with every objection.
+//! Reading rows, with every error.
 
 use std::str::FromStr;
 

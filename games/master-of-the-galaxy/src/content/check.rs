@@ -1,6 +1,6 @@
 //! What content must keep to, and what may differ on another copy.
 
-use table::{Objection, Tables};
+use table::{Tables, ValidationError};
 
 use super::Content;
 use crate::kinds::Colour;
@@ -42,7 +42,7 @@ pub(super) fn check(content: &Content, tables: &mut Tables) {
 }
 
 /// What is unlike our own data.
-pub(super) fn warnings(content: &Content) -> Vec<Objection> {
+pub(super) fn warnings(content: &Content) -> Vec<ValidationError> {
     let mut warnings = Vec::new();
     for system in content.systems.iter() {
         for colour in Colour::ALL {
@@ -55,7 +55,7 @@ pub(super) fn warnings(content: &Content) -> Vec<Objection> {
                     "{alike} neighbours are {}: a swarm here may have to ask where it aims (WV-3.4)",
                     colour.name()
                 );
-                warnings.push(Objection::new(format!("map.toml, system {system}"), why));
+                warnings.push(ValidationError::new(format!("map.toml, system {system}"), why));
             }
         }
     }

@@ -100,7 +100,7 @@ fn a_system_in_two_states_is_no_position() {
     table.state.reserve = cubes("");
     let game = MasterOfTheGalaxy::set(&table.options, table.content, table.state);
     let why = game.expect_err("two states");
-    assert!(why.iter().any(|objection| objection.at == "system s30"), "{why:?}");
+    assert!(why.iter().any(|error| error.at == "system s30"), "{why:?}");
 }
 
 /// [X-70, MG-3.5] A short bag.

@@ -54,8 +54,8 @@ fn there_is_a_building_of_value_three_for_each_colour_and_one_holds_no_colonists
     }
     let table = Table::base(2).colonists("p1", "G 1/1 A 1/0 EB 0/1 CC 1/0");
     assert!(table.try_build().is_ok());
-    let objections = Table::base(2).colonists("p1", "H 1/0").try_build().expect_err("H is empty");
-    assert!(objections[0].why.contains("holds no colonists"), "{objections:?}");
+    let errors = Table::base(2).colonists("p1", "H 1/0").try_build().expect_err("H is empty");
+    assert!(errors[0].why.contains("holds no colonists"), "{errors:?}");
 }
 
 /// [PM-2.3] Everybody has 7 colonists, each in one place; a position with 6 or 8 is refused.

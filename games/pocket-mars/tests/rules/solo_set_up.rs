@@ -117,8 +117,8 @@ fn levels_go_with_other_numbers_of_colonists() {
     assert_eq!(colonists(&game, "da"), "earth 5, ship 7");
     assert_eq!(colonists(&game, "p1"), "earth 11, ship 1");
     let few = json!({"colonists": 6, "end_trigger": 6, "level": "cyborg"});
-    let objections = Options::read(few.as_object().expect("settings"), Content::ours());
-    assert_eq!(objections.expect_err("7 of 6")[0].at, "option colonists");
+    let errors = Options::read(few.as_object().expect("settings"), Content::ours());
+    assert_eq!(errors.expect_err("7 of 6")[0].at, "option colonists");
 }
 
 /// [PM-E.16, DA-8.2] Level, choices and Spaceship of the androids go by these names, the first

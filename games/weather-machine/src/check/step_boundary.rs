@@ -4,7 +4,7 @@
 //! the middle of an effect or of set-up a position has come about by what was chosen before; such a
 //! moment is its log.
 
-use table::Objection;
+use table::ValidationError;
 
 use super::Found;
 use crate::game::WeatherMachine;
@@ -38,7 +38,7 @@ impl WeatherMachine {
     pub(super) fn check_boundary(&self, found: &mut Found) {
         let moment = self.moment();
         if let Some(in_progress) = moment.in_progress() {
-            return found.0.push(Objection::in_progress("frames", in_progress));
+            return found.0.push(ValidationError::in_progress("frames", in_progress));
         }
         let over = self.state.frames.top().is_none();
         found.unless(

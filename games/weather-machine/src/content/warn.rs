@@ -1,6 +1,6 @@
 //! What is unlike our own data. Another copy of the game may well show it.
 
-use table::Objection;
+use table::ValidationError;
 
 use super::Content;
 use crate::benefit::Gain;
@@ -11,9 +11,9 @@ use crate::kinds::{
 };
 
 /// Everything that is unlike our own data.
-pub(super) fn warnings(content: &Content) -> Vec<Objection> {
+pub(super) fn warnings(content: &Content) -> Vec<ValidationError> {
     let mut warnings = Vec::new();
-    let mut warn = |at: String, why: String| warnings.push(Objection::new(at, why));
+    let mut warn = |at: String, why: String| warnings.push(ValidationError::new(at, why));
     machines(content, &mut warn);
     spaces(content, &mut warn);
     funding(content, &mut warn);

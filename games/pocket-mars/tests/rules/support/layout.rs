@@ -8,7 +8,7 @@ use pocket_mars::{
     Slot, SlotView, State, View,
 };
 use serde_json::{Map, Value, json};
-use table::{Dice, Game, Objection, SourceFile, Stack, Viewer};
+use table::{Dice, Game, SourceFile, Stack, ValidationError, Viewer};
 
 use super::read::{building, player};
 
@@ -259,15 +259,15 @@ impl Table {
     /// The position.
     #[track_caller]
     pub(crate) fn build(self) -> PocketMars {
-        self.try_build().unwrap_or_else(|objections| panic!("position: {objections:?}"))
+        self.try_build().unwrap_or_else(|errors| panic!("position: {errors:?}"))
     }
 
     /// The position, or why it is none.
     #[track_caller]
-    pub(crate) fn try_build(self) -> Result<PocketMars, Vec<Objection>> {
+    pub(crate) fn try_build(self) -> Result<PocketMars, Vec<ValidationError>> {
         let content = self.content();
         let options = Options::read(&self.settings, content)
-            .unwrap_or_else(|objections| panic!("options: {objections:?}"));
+            .unwrap_or_else(|errors| panic!("options: {errors:?}"));
         let unreachable = self.unreachable;
         let state = self.state(&options);
         match unreachable {
@@ -282,8 +282,8 @@ impl Table {
             return Content::ours();
         }
         let file = SourceFile { name: "cards.toml".into(), text: self.rows.clone() };
-        let content = Content::load(&[file]).unwrap_or_else(|objections| {
-            panic!("content: {objections:?}");
+        let content = Content::load(&[file]).unwrap_or_else(|errors| {
+            panic!("content: {errors:?}");
         });
         Box::leak(Box::new(content))
     }

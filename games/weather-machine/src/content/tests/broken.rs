@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use table::Objection;
+use table::ValidationError;
 use toml::{Table, Value};
 
 use super::super::Content;
@@ -32,15 +32,15 @@ fn at(file: &str, name: &str, id: &str) -> String {
     format!("{file}, {name} {id}").trim_end().to_string()
 }
 
-fn places(objections: &[Objection]) -> BTreeSet<&str> {
-    objections.iter().map(|objection| objection.at.as_str()).collect()
+fn places(errors: &[ValidationError]) -> BTreeSet<&str> {
+    errors.iter().map(|error| error.at.as_str()).collect()
 }
 
-/// Objections of one kind are named up to ten times, so each row is tried by itself.
-fn are_named(expected: &[String], objections: &[Objection]) {
-    let places = places(objections);
+/// Errors of one kind are named up to ten times, so each row is tried by itself.
+fn are_named(expected: &[String], errors: &[ValidationError]) {
+    let places = places(errors);
     let named = expected.iter().filter(|place| places.contains(place.as_str())).count();
-    assert!(named >= expected.len().min(10), "{expected:?}: {objections:?}");
+    assert!(named >= expected.len().min(10), "{expected:?}: {errors:?}");
 }
 
 #[test]
@@ -70,13 +70,13 @@ fn an_unknown_source_and_an_unknown_field_are_refused_on_every_row() {
         for (name, id, row) in rows(ours) {
             let text = format!("{}source = \"hearsay\"\nnotes = 1\n", head(&name, &id));
             let place = at(file, &name, &id);
-            let objections = refused(file, &text);
-            assert!(places(&objections).contains(format!("{place}, notes").as_str()), "{place}");
+            let errors = refused(file, &text);
+            assert!(places(&errors).contains(format!("{place}, notes").as_str()), "{place}");
             let fields =
                 row.keys().filter(|field| !["id", "source", "title"].contains(&field.as_str()));
             let expected: Vec<String> =
                 fields.map(|field| format!("{place}, source of {field}")).collect();
-            are_named(&expected, &objections);
+            are_named(&expected, &errors);
         }
     }
 }
@@ -103,9 +103,9 @@ fn a_missing_a_repeated_and_an_unknown_row_are_refused_in_every_list() {
         if expected.is_empty() {
             continue;
         }
-        let objections = instead(file, &tables.to_string()).expect_err("lists with faults");
+        let errors = instead(file, &tables.to_string()).expect_err("lists with faults");
         for place in expected {
-            assert!(places(&objections).contains(place.as_str()), "{place}: {objections:?}");
+            assert!(places(&errors).contains(place.as_str()), "{place}: {errors:?}");
         }
     }
     assert_eq!(lists, 27);
@@ -113,12 +113,12 @@ fn a_missing_a_repeated_and_an_unknown_row_are_refused_in_every_list() {
 
 #[test]
 fn a_missing_list_and_a_missing_table_are_refused() {
-    let objections = instead("supply.toml", "").expect_err("no list");
-    assert!(objections.iter().any(|one| one.at == "supply.toml, chemical_space"));
-    let objections = instead("numbers.toml", "").expect_err("no table");
+    let errors = instead("supply.toml", "").expect_err("no list");
+    assert!(errors.iter().any(|one| one.at == "supply.toml, chemical_space"));
+    let errors = instead("numbers.toml", "").expect_err("no table");
     for table in ["actions", "vouchers", "scoring", "pieces", "players"] {
         let place = format!("numbers.toml, {table}");
-        assert!(objections.iter().any(|one| one.at == place), "{place}");
+        assert!(errors.iter().any(|one| one.at == place), "{place}");
     }
 }
 
@@ -237,7 +237,7 @@ const CONFLICTS: [(&str, &str, &str); 29] = [
 #[test]
 fn rows_that_make_no_game_together_are_refused_with_their_place() {
     for (file, text, at) in CONFLICTS {
-        let objections = refused(file, text);
-        assert!(objections.iter().any(|one| one.at == at), "{text}: {objections:?}");
+        let errors = refused(file, text);
+        assert!(errors.iter().any(|one| one.at == at), "{text}: {errors:?}");
     }
 }

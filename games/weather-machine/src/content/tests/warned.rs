@@ -94,8 +94,7 @@ const CHANGES: [(&str, &str, &str); 21] = [
 #[test]
 fn what_another_copy_may_show_is_accepted_with_a_warning_that_names_its_place() {
     for (file, text, at) in CHANGES {
-        let content =
-            with(file, text).unwrap_or_else(|objections| panic!("{text}: {objections:?}"));
+        let content = with(file, text).unwrap_or_else(|errors| panic!("{text}: {errors:?}"));
         let warnings = content.warnings();
         assert!(warnings.iter().any(|warning| warning.at == at), "{text}: {warnings:?}");
     }

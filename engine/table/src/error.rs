@@ -7,47 +7,47 @@ use serde::Serialize;
 ///
 /// Whatever is checked names all its reasons at once, each with its place.
 #[derive(Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Serialize)]
-pub struct Objection {
+pub struct ValidationError {
     /// Where: an option, a file with table and field, a part of the position.
     pub at: String,
     /// What is wrong and what was expected, as a clause that a person can act on.
     pub why: String,
 }
 
-impl Objection {
-    /// An objection at a place.
+impl ValidationError {
+    /// An error at a place.
     pub fn new(at: impl Into<String>, why: impl Into<String>) -> Self {
-        Objection { at: at.into(), why: why.into() }
+        ValidationError { at: at.into(), why: why.into() }
     }
 
-    /// The objection to an edited position that stands at no step boundary of a turn
+    /// The error to an edited position that stands at no step boundary of a turn
     /// ([`Game::set`](crate::Game::set)), with what it is in the middle of.
     pub fn in_progress(at: impl Into<String>, what: &str) -> Self {
         let why = format!(
             "this is in the middle of {what}, which no position can tell; load its log instead, or \
              set the position before a step of a round or turn"
         );
-        Objection::new(at, why)
+        ValidationError::new(at, why)
     }
 }
 
-impl fmt::Display for Objection {
+impl fmt::Display for ValidationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.at, self.why)
     }
 }
 
-/// Objections as they are found: at most ten of a kind, and the count of the rest.
+/// Errors as they are found: at most ten of a kind, and the count of the rest.
 ///
 /// What comes from outside may be wrong a million times over. A refusal stays short all the same,
 /// and finding it out needs no more memory than the first ten.
 #[derive(Clone, Debug, Default)]
-pub struct Objections {
-    named: Vec<Objection>,
+pub struct ValidationErrors {
+    named: Vec<ValidationError>,
     kinds: BTreeMap<String, Kind>,
 }
 
-/// Objections that differ in what they name and in nothing else.
+/// Errors that differ in what they name and in nothing else.
 #[derive(Clone, Debug)]
 struct Kind {
     count: usize,
@@ -55,19 +55,19 @@ struct Kind {
     after: usize,
 }
 
-impl Objections {
+impl ValidationErrors {
     /// So many of a kind are named one by one.
     pub const MOST: usize = 10;
 
-    /// Adds an objection at a place.
+    /// Adds an error at a place.
     pub fn add(&mut self, at: impl Into<String>, why: impl Into<String>) {
         let why = why.into();
         let next = self.named.len();
         let kind = self.kinds.entry(kind(&why)).or_insert(Kind { count: 0, after: next });
         kind.count += 1;
-        if kind.count <= Objections::MOST {
+        if kind.count <= ValidationErrors::MOST {
             kind.after = next;
-            self.named.push(Objection::new(at, why));
+            self.named.push(ValidationError::new(at, why));
         }
     }
 
@@ -77,42 +77,42 @@ impl Objections {
     }
 
     /// Those that are named, each kind followed by the count of the rest.
-    pub fn into_vec(self) -> Vec<Objection> {
+    pub fn into_vec(self) -> Vec<ValidationError> {
         let mut more: BTreeMap<usize, usize> = BTreeMap::new();
-        for kind in self.kinds.values().filter(|kind| kind.count > Objections::MOST) {
-            more.insert(kind.after, kind.count - Objections::MOST);
+        for kind in self.kinds.values().filter(|kind| kind.count > ValidationErrors::MOST) {
+            more.insert(kind.after, kind.count - ValidationErrors::MOST);
         }
         let mut all = Vec::with_capacity(self.named.len() + more.len());
-        for (index, objection) in self.named.into_iter().enumerate() {
-            let place = objection.at.split(", ").next().unwrap_or_default().to_string();
-            all.push(objection);
+        for (index, error) in self.named.into_iter().enumerate() {
+            let place = error.at.split(", ").next().unwrap_or_default().to_string();
+            all.push(error);
             if let Some(count) = more.get(&index) {
-                all.push(Objection::new(place, format!("{count} more of the same kind")));
+                all.push(ValidationError::new(place, format!("{count} more of the same kind")));
             }
         }
         all
     }
 
-    /// `value` if there is no objection.
+    /// `value` if there is no error.
     ///
     /// # Errors
     ///
-    /// [`Objections::into_vec`].
-    pub fn unless_any<T>(self, value: T) -> Result<T, Vec<Objection>> {
+    /// [`ValidationErrors::into_vec`].
+    pub fn unless_any<T>(self, value: T) -> Result<T, Vec<ValidationError>> {
         if self.is_empty() { Ok(value) } else { Err(self.into_vec()) }
     }
 }
 
-impl Extend<Objection> for Objections {
-    fn extend<T: IntoIterator<Item = Objection>>(&mut self, objections: T) {
-        objections.into_iter().for_each(|objection| self.add(objection.at, objection.why));
+impl Extend<ValidationError> for ValidationErrors {
+    fn extend<T: IntoIterator<Item = ValidationError>>(&mut self, errors: T) {
+        errors.into_iter().for_each(|error| self.add(error.at, error.why));
     }
 }
 
-impl FromIterator<Objection> for Objections {
-    fn from_iter<T: IntoIterator<Item = Objection>>(objections: T) -> Self {
-        let mut all = Objections::default();
-        all.extend(objections);
+impl FromIterator<ValidationError> for ValidationErrors {
+    fn from_iter<T: IntoIterator<Item = ValidationError>>(errors: T) -> Self {
+        let mut all = ValidationErrors::default();
+        all.extend(errors);
         all
     }
 }
@@ -133,18 +133,18 @@ fn kind(why: &str) -> String {
 
 /// A choice that is not among those listed.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Illegal {
+pub struct IllegalAction {
     /// The choice as text.
     pub choice: String,
 }
 
-impl fmt::Display for Illegal {
+impl fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "'{}' cannot be chosen now", self.choice)
     }
 }
 
-impl std::error::Error for Illegal {}
+impl std::error::Error for IllegalAction {}
 
 #[cfg(test)]
 mod tests {
@@ -152,14 +152,14 @@ mod tests {
 
     #[test]
     fn ten_of_a_kind_are_named_and_the_rest_counted() {
-        let mut objections = Objections::default();
+        let mut errors = ValidationErrors::default();
         for number in 0..5000 {
-            objections.add(format!("players, number {number}"), format!("no bot 'x{number}'"));
+            errors.add(format!("players, number {number}"), format!("no bot 'x{number}'"));
             if number % 1000 == 0 {
-                objections.add("save, luck", "expected a seed");
+                errors.add("save, luck", "expected a seed");
             }
         }
-        let all: Vec<String> = objections.into_vec().iter().map(Objection::to_string).collect();
+        let all: Vec<String> = errors.into_vec().iter().map(ValidationError::to_string).collect();
         assert_eq!(all.len(), 10 + 1 + 5, "{all:#?}");
         assert_eq!(all[0], "players, number 0: no bot 'x0'");
         assert_eq!(all[11], "players: 4990 more of the same kind");
@@ -167,8 +167,8 @@ mod tests {
 
     #[test]
     fn few_are_all_named() {
-        let three = ["a", "b", "c"].map(|at| Objection::new(at, "is wrong"));
-        assert_eq!(Objections::from_iter(three.clone()).into_vec(), three);
-        assert_eq!(Objections::default().unless_any(7), Ok(7));
+        let three = ["a", "b", "c"].map(|at| ValidationError::new(at, "is wrong"));
+        assert_eq!(ValidationErrors::from_iter(three.clone()).into_vec(), three);
+        assert_eq!(ValidationErrors::default().unless_any(7), Ok(7));
     }
 }
