@@ -4,7 +4,7 @@ mod reader;
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use table::{Published, ValidationError, fill_in};
+use table::{Published, ValidationError, fill_defaults};
 
 use reader::{Reader, Wrong};
 
@@ -20,10 +20,10 @@ pub(crate) fn read_edited<G: Published>(
     content: &'static G::Content,
 ) -> Result<G::State, Vec<ValidationError>> {
     let mut state = state.clone();
-    let missing = fill_in::<G>(&mut state);
+    let missing = fill_defaults::<G>(&mut state);
     let mut read = read_state::<G::State>(&state)?;
-    for (derived, nth) in missing {
-        (derived.work_out)(&mut read, options, content, nth);
+    for (field_default, nth) in missing {
+        (field_default.compute)(&mut read, options, content, nth);
     }
     Ok(read)
 }

@@ -6,8 +6,8 @@ use serde::de::DeserializeOwned;
 
 use crate::legal_actions::ActionProbe;
 use crate::{
-    Achievement, ActionSink, Area, Beat, Change, Choices, Declared, Derived, Description, Draw,
-    Emitted, Estimates, EventSink, Figure, GameEvent, Guide, IllegalAction, Layout, Line, Net,
+    Achievement, ActionSink, Area, Beat, Change, Choices, Declared, Description, Draw, Emitted,
+    Estimates, EventSink, FieldDefault, Figure, GameEvent, Guide, IllegalAction, Layout, Line, Net,
     NoSink, Notes, OptionSpec, Outcome, Outline, Outlook, Portion, Question, Rule, RuleBook, Seat,
     Selection, Settings, Sight, SourceFile, TurnOf, ValidationError, Viewer,
 };
@@ -545,7 +545,7 @@ pub trait Published: Narrate {
 
     /// What an edited position may leave out, in the order in which it is worked out; nothing by
     /// default.
-    fn derived() -> &'static [Derived<Self>] {
+    fn field_defaults() -> &'static [FieldDefault<Self>] {
         &[]
     }
 

@@ -29,9 +29,9 @@ mod check;
 mod choice;
 mod colonists;
 mod content;
-mod derived;
 mod estimate;
 mod event;
+mod field_defaults;
 mod forecast;
 mod game;
 mod grammar;
@@ -52,9 +52,9 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Area, Beat, Change, Derived, Description, Draw, EffectPart, Emitted, Estimates,
-    Figure, Game, Layout, Line, Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Published,
-    Question, Seat, Sight, Turn, TurnOf, Viewer,
+    ActionSink, Area, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates,
+    FieldDefault, Figure, Game, Layout, Line, Narrate, Net, Notes, Outcome, Outline, Outlook,
+    Portion, Published, Question, Seat, Sight, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -250,8 +250,8 @@ impl Published for PocketMars {
         learned::FILES
     }
 
-    fn derived() -> &'static [Derived<PocketMars>] {
-        derived::DERIVED
+    fn field_defaults() -> &'static [FieldDefault<PocketMars>] {
+        field_defaults::FIELD_DEFAULTS
     }
 
     fn changes() -> &'static [Change] {

@@ -4,7 +4,7 @@
 //! compare positions or look at a moment between turns; those are left to the tests.
 
 mod cards;
-mod derived;
+mod field_defaults;
 mod goals;
 mod office;
 mod order;
@@ -21,7 +21,7 @@ use crate::game::WeatherMachine;
 use crate::kinds::Player;
 use crate::sequence::{Frame, List, Step, Subject};
 
-pub(crate) use derived::DERIVED;
+pub(crate) use field_defaults::FIELD_DEFAULTS;
 
 /// What was found to be wrong.
 #[derive(Default)]

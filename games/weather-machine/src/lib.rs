@@ -48,8 +48,8 @@ mod words;
 mod workshop;
 
 use table::{
-    ActionSink, Change, Derived, Draw, EffectPart, Estimates, Game, Layout, Net, Notes, Outcome,
-    Outlook, Portion, Published, Rule, Seat, Selection, Sight, Turn, Viewer,
+    ActionSink, Change, Draw, EffectPart, Estimates, FieldDefault, Game, Layout, Net, Notes,
+    Outcome, Outlook, Portion, Published, Rule, Seat, Selection, Sight, Turn, Viewer,
 };
 
 pub use automa::{Count, Counted, Decision, PriorityList, Sent, Tokens, Why};
@@ -213,8 +213,8 @@ impl Published for WeatherMachine {
         learned::FILES
     }
 
-    fn derived() -> &'static [Derived<WeatherMachine>] {
-        check::DERIVED
+    fn field_defaults() -> &'static [FieldDefault<WeatherMachine>] {
+        check::FIELD_DEFAULTS
     }
 
     /// The order of two benefits is asked only where it makes a difference (WM-GOV.16).

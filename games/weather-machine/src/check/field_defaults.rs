@@ -1,7 +1,7 @@
 //! What an edited position may leave out, because the rest of it says what it is.
 
 use serde_json::json;
-use table::{Derived, Stack};
+use table::{FieldDefault, Stack};
 
 use crate::content::Content;
 use crate::game::WeatherMachine;
@@ -15,33 +15,37 @@ use crate::sequence::{Each, Frame, List, Step, Subject};
 use crate::state::State;
 
 /// The fields, in the order in which they are worked out.
-pub(crate) const DERIVED: &[Derived<WeatherMachine>] = &[
+pub(crate) const FIELD_DEFAULTS: &[FieldDefault<WeatherMachine>] = &[
     // Nothing has left the game, and nothing happened in this turn.
-    Derived {
+    FieldDefault {
         at: "gone_tokens",
-        until: || json!([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]),
-        work_out: leave,
+        placeholder: || json!([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]),
+        compute: leave,
     },
-    Derived { at: "gone_awards", until: || json!(0), work_out: leave },
-    Derived { at: "turn", until: nothing_happened, work_out: leave },
-    Derived { at: "solo/boxed", until: || json!(0), work_out: leave },
-    Derived { at: "solo/aside", until: || json!([]), work_out: leave },
-    Derived { at: "solo/refused", until: || json!([]), work_out: leave },
-    Derived { at: "laboratories/*/shape", until: no_shape, work_out: shape },
-    Derived { at: "laboratories/*/most_built", until: || json!(0), work_out: most_built },
-    Derived { at: "laboratories/*/open_sections", until: || json!(0), work_out: open_sections },
-    Derived { at: "supply", until: || json!([0, 0, 0, 0, 0]), work_out: supply },
-    Derived {
+    FieldDefault { at: "gone_awards", placeholder: || json!(0), compute: leave },
+    FieldDefault { at: "turn", placeholder: nothing_happened, compute: leave },
+    FieldDefault { at: "solo/boxed", placeholder: || json!(0), compute: leave },
+    FieldDefault { at: "solo/aside", placeholder: || json!([]), compute: leave },
+    FieldDefault { at: "solo/refused", placeholder: || json!([]), compute: leave },
+    FieldDefault { at: "laboratories/*/shape", placeholder: no_shape, compute: shape },
+    FieldDefault { at: "laboratories/*/most_built", placeholder: || json!(0), compute: most_built },
+    FieldDefault {
+        at: "laboratories/*/open_sections",
+        placeholder: || json!(0),
+        compute: open_sections,
+    },
+    FieldDefault { at: "supply", placeholder: || json!([0, 0, 0, 0, 0]), compute: supply },
+    FieldDefault {
         at: "tokens",
-        until: || json!([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]),
-        work_out: tokens,
+        placeholder: || json!([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]),
+        compute: tokens,
     },
-    Derived { at: "awards", until: || json!(0), work_out: awards },
-    Derived { at: "gone_subsidies", until: || json!([]), work_out: gone_subsidies },
-    Derived { at: "stack/down", until: || json!(0), work_out: face_down_stack },
-    Derived { at: "deck/count", until: || json!(0), work_out: experiment_deck },
-    Derived { at: "solo/deck", until: || json!(0), work_out: report_deck },
-    Derived { at: "frames", until: || json!([]), work_out: frames },
+    FieldDefault { at: "awards", placeholder: || json!(0), compute: awards },
+    FieldDefault { at: "gone_subsidies", placeholder: || json!([]), compute: gone_subsidies },
+    FieldDefault { at: "stack/down", placeholder: || json!(0), compute: face_down_stack },
+    FieldDefault { at: "deck/count", placeholder: || json!(0), compute: experiment_deck },
+    FieldDefault { at: "solo/deck", placeholder: || json!(0), compute: report_deck },
+    FieldDefault { at: "frames", placeholder: || json!([]), compute: frames },
 ];
 
 fn nothing_happened() -> serde_json::Value {

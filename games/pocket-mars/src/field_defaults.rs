@@ -1,7 +1,7 @@
 //! What an edited position may leave out, because the rest of it says what it is.
 
 use serde_json::json;
-use table::{Derived, Stack};
+use table::{FieldDefault, Stack};
 
 use crate::content::Content;
 use crate::game::PocketMars;
@@ -11,19 +11,23 @@ use crate::sequence::{Frame, List};
 use crate::state::{Face, State};
 
 /// The fields, in the order in which they are worked out.
-pub(crate) const DERIVED: &[Derived<PocketMars>] = &[
+pub(crate) const FIELD_DEFAULTS: &[FieldDefault<PocketMars>] = &[
     // Nobody picks cards, resolves one or has connected one; nothing lies under the deck.
-    Derived { at: "packets", until: || json!([[], [], [], [], []]), work_out: leave },
-    Derived { at: "picks", until: || json!([[], [], [], [], []]), work_out: leave },
-    Derived { at: "in_play", until: || json!(null), work_out: leave },
-    Derived { at: "connection", until: || json!(null), work_out: leave },
-    Derived { at: "deck/bottom", until: || json!([]), work_out: leave },
-    Derived { at: "ships", until: || json!([null, null, null, null, null]), work_out: ships },
-    Derived { at: "earth", until: || json!([0, 0, 0, 0, 0]), work_out: earth },
-    Derived { at: "end_triggered", until: || json!(false), work_out: end_triggered },
-    Derived { at: "deck/count", until: || json!(0), work_out: deck_count },
-    Derived { at: "starting", until: || json!(null), work_out: starting },
-    Derived { at: "frames", until: || json!([]), work_out: frames },
+    FieldDefault { at: "packets", placeholder: || json!([[], [], [], [], []]), compute: leave },
+    FieldDefault { at: "picks", placeholder: || json!([[], [], [], [], []]), compute: leave },
+    FieldDefault { at: "in_play", placeholder: || json!(null), compute: leave },
+    FieldDefault { at: "connection", placeholder: || json!(null), compute: leave },
+    FieldDefault { at: "deck/bottom", placeholder: || json!([]), compute: leave },
+    FieldDefault {
+        at: "ships",
+        placeholder: || json!([null, null, null, null, null]),
+        compute: ships,
+    },
+    FieldDefault { at: "earth", placeholder: || json!([0, 0, 0, 0, 0]), compute: earth },
+    FieldDefault { at: "end_triggered", placeholder: || json!(false), compute: end_triggered },
+    FieldDefault { at: "deck/count", placeholder: || json!(0), compute: deck_count },
+    FieldDefault { at: "starting", placeholder: || json!(null), compute: starting },
+    FieldDefault { at: "frames", placeholder: || json!([]), compute: frames },
 ];
 
 /// It is what stands there until it is worked out.

@@ -3,29 +3,29 @@ use serde_json::Value;
 use crate::{Game, Published};
 
 /// A field that an edited position may leave out, because the rest of the position says what it is.
-pub struct Derived<G: Game> {
+pub struct FieldDefault<G: Game> {
     /// Where it stands in the position as JSON: names joined by `/`, `*` for every item of a list.
     pub at: &'static str,
     /// What stands there until it is worked out.
-    pub until: fn() -> Value,
+    pub placeholder: fn() -> Value,
     /// Works it out, for the item with this number from 0 where `at` has a `*`. It must not panic,
     /// whatever the rest of the position is; whether that can be one is for [`Game::set`] to say.
-    pub work_out: fn(&mut G::State, &G::Options, &'static G::Content, usize),
+    pub compute: fn(&mut G::State, &G::Options, &'static G::Content, usize),
 }
 
-/// Fills what an edited position leaves out, as far as [`Published::derived`] names it, and says
+/// Fills what an edited position leaves out, as far as [`Published::field_default`] names it, and says
 /// which of these fields are to be worked out once it is read, each with the number of its item.
-pub fn fill_in<G: Published>(state: &mut Value) -> Vec<(&'static Derived<G>, usize)> {
+pub fn fill_defaults<G: Published>(state: &mut Value) -> Vec<(&'static FieldDefault<G>, usize)> {
     let mut missing = Vec::new();
-    for derived in G::derived() {
-        let (parents, name) = derived.at.rsplit_once('/').unwrap_or(("", derived.at));
+    for field_default in G::field_defaults() {
+        let (parents, name) = field_default.at.rsplit_once('/').unwrap_or(("", field_default.at));
         let places = parents.split('/').filter(|part| !part.is_empty());
         for (nth, parent) in parents_of(state, places).into_iter().enumerate() {
             if let Value::Object(fields) = parent
                 && !fields.contains_key(name)
             {
-                fields.insert(name.to_string(), (derived.until)());
-                missing.push((derived, nth));
+                fields.insert(name.to_string(), (field_default.placeholder)());
+                missing.push((field_default, nth));
             }
         }
     }
