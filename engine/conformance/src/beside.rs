@@ -10,8 +10,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use table::{
-    Choices, Dice, Emitted, Entry, EventSink, Helped, Helper, NoSink, Rule, Set, Settings, Stage,
-    Turn, ValidationError,
+    Choices, Dice, Emitted, Entry, EnumSet, EventSink, Helped, Helper, NoSink, Rule, Settings,
+    Stage, Turn, ValidationError,
 };
 use tongues::Tongue;
 
@@ -612,9 +612,9 @@ fn same_before_press<G: Helped>(
 }
 
 /// What a helper has otherwise than the game before a turn, once it knows what it asks first.
-fn wrong_before<G: Helped>(helper: &Helper<G>, turn: &Played<G>) -> Set<G::Fact> {
+fn wrong_before<G: Helped>(helper: &Helper<G>, turn: &Played<G>) -> EnumSet<G::Fact> {
     let mut begun = helper.begun();
-    let wrong = |game: &G, facts: Set<G::Fact>| -> Set<G::Fact> {
+    let wrong = |game: &G, facts: EnumSet<G::Fact>| -> EnumSet<G::Fact> {
         facts.iter().filter(|fact| game.look(*fact) != turn.begun.look(*fact)).collect()
     };
     let known = G::own().or(G::presumed()).without(G::followed());

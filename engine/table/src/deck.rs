@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::{ActionSink, Id, Set};
+use crate::{ActionSink, EnumSet, Id};
 
 /// A pile of cards face down, as what is known of it: the cards that nobody has seen, and the places
 /// of those that somebody has, counted from the top and from the bottom. It keeps at most `N` known
@@ -40,7 +40,7 @@ use crate::{ActionSink, Id, Set};
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
 pub struct Deck<T: Id, const N: usize> {
     /// Cards that nobody has seen: those in the middle of the pile, and those sealed elsewhere.
-    unseen: Set<T>,
+    unseen: EnumSet<T>,
     /// How many of them lie sealed elsewhere.
     sealed: u8,
     /// The numbers of the known cards at the top, the topmost last.
@@ -51,13 +51,13 @@ pub struct Deck<T: Id, const N: usize> {
 
 impl<T: Id, const N: usize> Default for Deck<T, N> {
     fn default() -> Self {
-        Deck::shuffled(Set::EMPTY)
+        Deck::shuffled(EnumSet::EMPTY)
     }
 }
 
 impl<T: Id, const N: usize> Deck<T, N> {
     /// These cards, in an order that nobody knows.
-    pub fn shuffled(cards: Set<T>) -> Self {
+    pub fn shuffled(cards: EnumSet<T>) -> Self {
         Deck { unseen: cards, sealed: 0, top: ArrayVec::new(), bottom: ArrayVec::new() }
     }
 
@@ -77,7 +77,7 @@ impl<T: Id, const N: usize> Deck<T, N> {
     }
 
     /// The cards that nobody has seen, in the pile or sealed elsewhere.
-    pub fn unseen(&self) -> Set<T> {
+    pub fn unseen(&self) -> EnumSet<T> {
         self.unseen
     }
 
@@ -202,7 +202,7 @@ impl<T: Id, const N: usize> Deck<T, N> {
 
     /// The deck as it is to somebody who has not seen these cards, which are in no pile: they lie
     /// sealed.
-    pub fn seal(mut self, cards: Set<T>) -> Self {
+    pub fn seal(mut self, cards: EnumSet<T>) -> Self {
         self.sealed += cards.len() as u8;
         self.unseen = self.unseen.or(cards);
         self
@@ -218,8 +218,8 @@ impl<T: Id, const N: usize> Deck<T, N> {
     }
 
     /// Shuffles the pile together with these cards, such as its discards: no place is known now.
-    pub fn shuffle_with(&mut self, cards: Set<T>) {
-        let known: Set<T> = self.known().collect();
+    pub fn shuffle_with(&mut self, cards: EnumSet<T>) {
+        let known: EnumSet<T> = self.known().collect();
         self.unseen = self.unseen.or(known).or(cards);
         self.top.clear();
         self.bottom.clear();
@@ -232,7 +232,7 @@ impl<T: Id, const N: usize> Deck<T, N> {
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
 struct Written<T: Id> {
     /// Cards that nobody has seen: those in the middle of the pile, and those sealed elsewhere.
-    unseen: Set<T>,
+    unseen: EnumSet<T>,
     /// How many of them lie sealed elsewhere.
     sealed: u8,
     /// The known cards at the top. Order: the topmost last.
@@ -266,7 +266,7 @@ impl<T: Id, const N: usize> TryFrom<Written<T>> for Deck<T, N> {
 
     fn try_from(written: Written<T>) -> Result<Self, NoDeck> {
         let Written { unseen, sealed, top, bottom } = written;
-        let known: Set<T> = top.iter().chain(&bottom).copied().collect();
+        let known: EnumSet<T> = top.iter().chain(&bottom).copied().collect();
         let twice = known.len() < top.len() + bottom.len() || !known.and(unseen).is_empty();
         if twice || usize::from(sealed) > unseen.len() || top.len().max(bottom.len()) > N {
             return Err(NoDeck);
@@ -363,7 +363,7 @@ mod tests {
             assert!(top.is_none_or(|top| choices.contains(top)));
             assert_eq!(choices.is_empty(), top.is_none());
             let all = deck.known().chain(deck.unseen().iter()).chain(self.aside.iter().copied());
-            assert_eq!(all.collect::<Set<Card>>(), Set::full(), "every card is somewhere");
+            assert_eq!(all.collect::<EnumSet<Card>>(), EnumSet::full(), "every card is somewhere");
             let written = serde_json::to_string(deck).expect("it can be written");
             assert_eq!(serde_json::from_str::<Cards>(&written).expect("and read"), *deck);
         }
@@ -375,7 +375,7 @@ mod tests {
             let mut dice = Dice::new(seed);
             let mut pile: Vec<Card> = Card::all().collect();
             pile.sort_by_cached_key(|_| dice.below(1000));
-            let deck = Deck::shuffled(Set::full());
+            let deck = Deck::shuffled(EnumSet::full());
             let mut model = Model { pile, aside: Vec::new(), sealed: Vec::new(), deck };
             for _ in 0..250 {
                 model.act(&mut dice);
@@ -397,7 +397,7 @@ mod tests {
         let mut deck: Cards = Deck::shuffled([1, 2, 3].into_iter().map(card).collect());
         deck.draw(card(2));
         deck.put_on_top(card(9));
-        let seen = deck.seal(Set::only(card(2))).forget_top(0);
+        let seen = deck.seal(EnumSet::only(card(2))).forget_top(0);
         assert_eq!((seen.len(), seen.sealed(), seen.unseen().len()), (3, 1, 4));
         let mut imagined = seen;
         imagined.open_sealed(card(3));

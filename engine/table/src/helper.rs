@@ -22,7 +22,9 @@ use std::sync::Arc;
 
 use tongues::Tongue;
 
-use crate::{Choices, EventSink, Id, IllegalAction, NoSink, Outcome, Set, Turn, ValidationError};
+use crate::{
+    Choices, EnumSet, EventSink, Id, IllegalAction, NoSink, Outcome, Turn, ValidationError,
+};
 
 pub use alone::{DRAWS, Settled};
 pub use entry::{Entry, Stage};
@@ -185,7 +187,7 @@ impl<G: Helped> Helper<G> {
 
     /// The game is over: what its score needs is asked picture by picture.
     fn score_by(&self, entered: &[Entry<G>]) -> (Stage<G>, G) {
-        let (mut game, mut known) = (self.kept.clone(), Set::EMPTY);
+        let (mut game, mut known) = (self.kept.clone(), EnumSet::EMPTY);
         for entry in entered {
             if let Entry::Fact(answer) = entry {
                 game.learn(*answer);
@@ -204,7 +206,7 @@ impl<G: Helped> Helper<G> {
     }
 
     /// What set-up has not been asked for yet.
-    fn left_of_set_up(&self, known: Set<G::Fact>) -> Option<Set<G::Fact>> {
+    fn left_of_set_up(&self, known: EnumSet<G::Fact>) -> Option<EnumSet<G::Fact>> {
         let pictures = self.start.set_up().into_iter();
         pictures.map(|picture| picture.without(known)).find(|left| !left.is_empty())
     }
@@ -306,7 +308,7 @@ impl<G: Helped> Helper<G> {
     /// Whether a fact is asked, or stands in the picture of which the last entries are.
     fn is_asked(&self, fact: G::Fact) -> bool {
         self.now.reached.stage.facts().contains(fact)
-            || self.asked_from(Set::only(fact), self.entries.len()).is_some()
+            || self.asked_from(EnumSet::only(fact), self.entries.len()).is_some()
     }
 
     /// How many entries were there when the last picture was asked of which the last entries are, or
@@ -324,12 +326,12 @@ impl<G: Helped> Helper<G> {
         if last < self.done {
             return Some(last);
         }
-        Some(self.asked_from(Set::only(G::fact_of(*answer)), last).unwrap_or(last))
+        Some(self.asked_from(EnumSet::only(G::fact_of(*answer)), last).unwrap_or(last))
     }
 
     /// After how many entries, `until` at most, that picture was asked of which these facts and
     /// those entered after it are; the earliest, as all of them were one answer.
-    fn asked_from(&self, mut picture: Set<G::Fact>, until: usize) -> Option<usize> {
+    fn asked_from(&self, mut picture: EnumSet<G::Fact>, until: usize) -> Option<usize> {
         let entered = &self.entries[self.done..until];
         let mut found = None;
         for before in (0..=entered.len()).rev() {

@@ -1,10 +1,10 @@
 //! The things of a game by name, and what is kept for them: one closed, ordered set of names
-//! ([`Id`]), sets of them ([`Set`]), one entry for each of them ([`By`]).
+//! ([`Id`]), sets of them ([`EnumSet`]), one entry for each of them ([`EnumMap`]).
 //!
 //! A game declares its names with two macros and writes neither a parser nor a list of all:
 //!
 //! ```
-//! use table::{By, Id, Set};
+//! use table::{EnumMap, Id, EnumSet};
 //!
 //! table::words! {
 //!     /// A weather.
@@ -24,23 +24,23 @@
 //! assert_eq!("wind".parse(), Ok(Weather::Wind));
 //! assert_eq!(Weather::ALL.map(|weather| weather.to_string()), ["rain", "wind"]);
 //!
-//! let hand: Set<Card> = Card::all().rev().take(2).collect();
+//! let hand: EnumSet<Card> = Card::all().rev().take(2).collect();
 //! assert_eq!(format!("{hand:?}"), "{C107, C108}");
 //!
-//! let mut days: By<Weather, u8> = By::default();
+//! let mut days: EnumMap<Weather, u8> = EnumMap::default();
 //! days[Weather::Rain] += 3;
 //! assert_eq!(serde_json::to_string(&days).unwrap(), "[3,0]");
 //! ```
 
 mod array;
-mod by;
+mod bit_set;
+mod enum_map;
+mod enum_set;
 mod id;
-mod mask;
-mod set;
 
 pub use array::Array;
-pub use by::By;
+pub use bit_set::{BitSet, BitSetOf, Bytes, Masked, bytes};
+pub use enum_map::EnumMap;
+pub use enum_set::EnumSet;
 pub(crate) use id::writes;
 pub use id::{Id, Unknown, find, from_name};
-pub use mask::{Bytes, Mask, MaskOf, Masked, bytes};
-pub use set::Set;

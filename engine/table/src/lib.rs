@@ -74,7 +74,7 @@ pub use helper::{
     DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Offer, Press, Settled, Stage, as_taken,
     dealt, is_known, is_watched, needs, nth_of,
 };
-pub use kinds::{By, Id, Set, Unknown};
+pub use kinds::{EnumMap, EnumSet, Id, Unknown};
 pub use leanings::{DOUBLING, Leaning, Leanings, MOST_LEANING};
 pub use learned::{
     HIDDEN, Heads, Layout, Learned, MOST_SIGNS, MOST_WEIGHT, Net, Notes, PARTS, Said, Signs, Sums,

@@ -2,7 +2,7 @@ use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::{Id, Rule, Set};
+use crate::{EnumSet, Id, Rule};
 
 /// The most criteria of one decision that can drop candidates.
 pub const MAX_CRITERIA: usize = 12;
@@ -33,7 +33,7 @@ pub struct Filtered<W> {
 /// Nothing is allocated and no word is made; [`Candidates::over`] is for whoever listens.
 ///
 /// ```
-/// use table::{Candidates, Id, Rule, Set};
+/// use table::{Candidates, Id, Rule, EnumSet};
 ///
 /// table::numbered! {
 ///     /// A branch.
@@ -44,7 +44,7 @@ pub struct Filtered<W> {
 /// enum Why { Full, FewerBots, Order }
 ///
 /// let bots = [2, 3, 0, 3, 3];
-/// let mut candidates: Candidates<Branch, Why> = Candidates::new(Set::full());
+/// let mut candidates: Candidates<Branch, Why> = Candidates::new(EnumSet::full());
 /// candidates.require(Rule("X-1"), Why::Full, |branch| branch.index() != 4);
 /// candidates.prefer_most(Rule("X-2"), Why::FewerBots, |branch| bots[branch.index()]);
 /// candidates.first(Rule("X-3"), Why::Order, Branch::all());
@@ -54,18 +54,18 @@ pub struct Filtered<W> {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Candidates<T: Id, W> {
-    left: Set<T>,
+    left: EnumSet<T>,
     criteria: ArrayVec<Criterion<W>, MAX_CRITERIA>,
 }
 
 impl<T: Id, W> Candidates<T, W> {
     /// These candidates, before any criterion.
-    pub fn new(candidates: Set<T>) -> Self {
+    pub fn new(candidates: EnumSet<T>) -> Self {
         Candidates { left: candidates, criteria: ArrayVec::new() }
     }
 
     /// Who is left.
-    pub fn left(&self) -> Set<T> {
+    pub fn left(&self) -> EnumSet<T> {
         self.left
     }
 
@@ -75,7 +75,7 @@ impl<T: Id, W> Candidates<T, W> {
     }
 
     /// Those for which something holds; it is asked of those that are left alone.
-    pub fn among(&self, holds: impl Fn(T) -> bool) -> Set<T> {
+    pub fn among(&self, holds: impl Fn(T) -> bool) -> EnumSet<T> {
         self.left.iter().filter(|&one| holds(one)).collect()
     }
 
@@ -111,7 +111,7 @@ impl<T: Id, W> Candidates<T, W> {
     pub fn first(&mut self, rule: Rule, why: W, order: impl IntoIterator<Item = T>) {
         let left = self.left;
         if let Some(first) = order.into_iter().find(|&one| left.contains(one)) {
-            self.keep(rule, why, Set::only(first));
+            self.keep(rule, why, EnumSet::only(first));
         }
     }
 
@@ -120,7 +120,7 @@ impl<T: Id, W> Candidates<T, W> {
     /// # Panics
     ///
     /// If more than [`MAX_CRITERIA`] criteria drop somebody.
-    pub fn keep(&mut self, rule: Rule, why: W, kept: Set<T>) {
+    pub fn keep(&mut self, rule: Rule, why: W, kept: EnumSet<T>) {
         let dropped = self.left.without(kept);
         if !dropped.is_empty() {
             self.criteria.push(Criterion { rule, why, dropped: dropped.mask().into() });
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn a_preference_that_nobody_meets_drops_nobody_and_a_demand_drops_all() {
-        let mut candidates: Candidates<Space, &str> = Candidates::new(Set::full());
+        let mut candidates: Candidates<Space, &str> = Candidates::new(EnumSet::full());
         assert!(!candidates.prefer(RULE, "none", |_| false));
         assert_eq!((candidates.left().len(), candidates.criteria.len()), (4, 0));
         candidates.require(RULE, "all", |_| false);
@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn one_who_is_left_alone_is_asked_nothing() {
-        let mut candidates: Candidates<Space, &str> = Candidates::new(Set::only(space(2)));
+        let mut candidates: Candidates<Space, &str> = Candidates::new(EnumSet::only(space(2)));
         assert!(candidates.prefer(RULE, "asks", |_| unreachable!("one is left")));
         candidates.prefer_most(RULE, "asks", |_| -> u8 { unreachable!("one is left") });
         assert_eq!(candidates.over(), Filtered { criteria: ArrayVec::new(), chosen: Some(2) });
@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn each_criterion_says_whom_it_dropped() {
-        let mut candidates: Candidates<Space, &str> = Candidates::new(Set::full());
+        let mut candidates: Candidates<Space, &str> = Candidates::new(EnumSet::full());
         candidates.prefer_most(RULE, "few", |one| one.index().min(2));
         candidates.first(RULE, "order", [space(0), space(3), space(2)]);
         let dropped: Vec<u128> =

@@ -8,7 +8,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
-use crate::{By, Id, Published, Set, Stack};
+use crate::{EnumMap, EnumSet, Id, Published, Stack};
 
 /// Where a list says its order by itself, until [`schemas`] puts it into the description.
 const ORDER: &str = "x-order";
@@ -29,7 +29,7 @@ const NAMED: usize = 24;
 /// name in `properties`, and what they are made of under `$defs`.
 ///
 /// The descriptions are the comments of the declarations. Every list says its order after
-/// [`SAYS_ORDER`]: one of [`By`], [`Set`] or [`Stack`] by itself, any other in the comment of the
+/// [`SAYS_ORDER`]: one of [`EnumMap`], [`EnumSet`] or [`Stack`] by itself, any other in the comment of the
 /// field that holds it; a comment of a list of lists speaks of the inner one, if the outer one says
 /// its order by itself, and of both with `; within each, ` between them if it does not.
 pub fn schemas<G: Published>() -> Value {
@@ -190,7 +190,7 @@ macro_rules! schema_of_texts {
     };
 }
 
-impl<K: Id, T: JsonSchema> JsonSchema for By<K, T> {
+impl<K: Id, T: JsonSchema> JsonSchema for EnumMap<K, T> {
     fn inline_schema() -> bool {
         true
     }
@@ -210,7 +210,7 @@ impl<K: Id, T: JsonSchema> JsonSchema for By<K, T> {
     }
 }
 
-impl<T: Id + JsonSchema> JsonSchema for Set<T> {
+impl<T: Id + JsonSchema> JsonSchema for EnumSet<T> {
     fn inline_schema() -> bool {
         true
     }
@@ -264,9 +264,9 @@ mod tests {
     #[expect(dead_code, reason = "only its schema is asked for")]
     struct Lying {
         /// Cards. Order: the lowest first.
-        cards: By<Side, Vec<u8>>,
+        cards: EnumMap<Side, Vec<u8>>,
         /// Both sides.
-        sides: Option<Set<Side>>,
+        sides: Option<EnumSet<Side>>,
         /// Stacks. Order: by seat; within each, the top card last.
         stacks: Vec<Vec<u8>>,
         /// Nobody knows.

@@ -10,8 +10,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    ActionSink, Decision, Deck, Draw, EventSink, Flow, Game, Id, Items, Measure, Narrate, Outcome,
-    PartyScore, Rule, ScoreItem, Seat, Select, Selection, Set, Stack, Standing, Steps, Turn,
+    ActionSink, Decision, Deck, Draw, EnumSet, EventSink, Flow, Game, Id, Items, Measure, Narrate,
+    Outcome, PartyScore, Rule, ScoreItem, Seat, Select, Selection, Stack, Standing, Steps, Turn,
     ValidationError, Viewer, advance, compare, not_listed,
 };
 
@@ -93,15 +93,15 @@ pub struct State {
     /// The lamps that were not dealt.
     pub stock: Deck<Lamp, 8>,
     /// The lamps that each seat holds.
-    pub hands: [Set<Lamp>; 2],
+    pub hands: [EnumSet<Lamp>; 2],
     /// The lamps that each seat has laid aside.
-    pub aside: [Set<Lamp>; 2],
+    pub aside: [EnumSet<Lamp>; 2],
     /// The lamps that hang, the oldest first.
     pub row: Vec<Lamp>,
     /// Who hung the last one.
     pub hanger: Option<Seat>,
     /// The lamps that each seat has hung.
-    pub hung: [Set<Lamp>; 2],
+    pub hung: [EnumSet<Lamp>; 2],
     /// Passes since a lamp was hung.
     pub passes: u8,
     /// Whether the row has burnt.
@@ -197,12 +197,12 @@ impl Game for Lanterns {
         let mut frames = Stack::new();
         frames.call(Frame::Deal(2 * DEALT));
         let state = State {
-            stock: Deck::shuffled(Set::full()),
-            hands: [Set::EMPTY; 2],
-            aside: [Set::EMPTY; 2],
+            stock: Deck::shuffled(EnumSet::full()),
+            hands: [EnumSet::EMPTY; 2],
+            aside: [EnumSet::EMPTY; 2],
             row: Vec::new(),
             hanger: None,
-            hung: [Set::EMPTY; 2],
+            hung: [EnumSet::EMPTY; 2],
             passes: 0,
             burnt: false,
             frames,
@@ -258,9 +258,10 @@ impl Game for Lanterns {
         for seat in SEATS.into_iter().filter(|&seat| !viewer.sees(seat)) {
             let hidden = table.hands[seat.index()].or(table.aside[seat.index()]);
             table.stock = table.stock.seal(hidden);
-            (table.hands[seat.index()], table.aside[seat.index()]) = (Set::EMPTY, Set::EMPTY);
+            (table.hands[seat.index()], table.aside[seat.index()]) =
+                (EnumSet::EMPTY, EnumSet::EMPTY);
         }
-        let count = |sets: [Set<Lamp>; 2]| sets.map(|set| set.len() as u8);
+        let count = |sets: [EnumSet<Lamp>; 2]| sets.map(|set| set.len() as u8);
         View { table, holds: count(self.state.hands), aside: count(self.state.aside) }
     }
 
@@ -427,12 +428,12 @@ impl Lanterns {
                 found.push(ValidationError::new(at, why));
             }
         };
-        let all: Set<Lamp> =
+        let all: EnumSet<Lamp> =
             hands.iter().chain(aside).chain(hung).fold(stock.unseen(), |all, &some| {
                 must(all.and(some).is_empty(), "lamps", "one lamp is in two places");
                 all.or(some)
             });
-        must(all == Set::full(), "lamps", "a lamp is in no place");
+        must(all == EnumSet::full(), "lamps", "a lamp is in no place");
         must(row.iter().all(|&lamp| hung[0].or(hung[1]).contains(lamp)), "row", "nobody hung it");
         let light: i32 = row.iter().map(|lamp| lamp.light()).sum();
         must(*burnt == (light > self.content.bears), "row", "it burns when it shines too bright");
@@ -466,16 +467,16 @@ mod tests {
     fn position(row: &[usize], hand: &[usize], other: &[usize]) -> Lanterns {
         let [hand, other, hung] =
             [hand, other, row].map(|lamps_| lamps(lamps_).into_iter().collect());
-        let all = Set::<Lamp>::full();
+        let all = EnumSet::<Lamp>::full();
         let mut frames = Stack::new();
         frames.call(Frame::Hang(Seat(0)));
         let state = State {
             stock: Deck::shuffled(all.without(hand).without(other).without(hung)),
             hands: [hand, other],
-            aside: [Set::EMPTY; 2],
+            aside: [EnumSet::EMPTY; 2],
             row: lamps(row),
             hanger: Some(Seat(1)),
-            hung: [Set::EMPTY, hung],
+            hung: [EnumSet::EMPTY, hung],
             passes: 0,
             burnt: false,
             frames,

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Id, Seat, Set};
+use table::{EnumSet, Id, Seat};
 
 /// The number that a die shows, 1 to 6; it is saved as that number, not as a text.
 #[derive(
@@ -91,14 +91,14 @@ impl Side {
 /// Something that each side has.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct BySide<T> {
+pub struct SideMap<T> {
     /// White's.
     pub white: T,
     /// Black's.
     pub black: T,
 }
 
-impl<T> Index<Side> for BySide<T> {
+impl<T> Index<Side> for SideMap<T> {
     type Output = T;
 
     fn index(&self, side: Side) -> &T {
@@ -109,7 +109,7 @@ impl<T> Index<Side> for BySide<T> {
     }
 }
 
-impl<T> IndexMut<Side> for BySide<T> {
+impl<T> IndexMut<Side> for SideMap<T> {
     fn index_mut(&mut self, side: Side) -> &mut T {
         match side {
             Side::White => &mut self.white,
@@ -163,7 +163,7 @@ impl Place {
 }
 
 /// A set of places.
-pub(crate) type Places = Set<Place>;
+pub(crate) type Places = EnumSet<Place>;
 
 /// What a board knows of sets of places besides what every set knows.
 pub(crate) trait OnTheBoard {
@@ -181,23 +181,23 @@ pub(crate) trait OnTheBoard {
 
 impl OnTheBoard for Places {
     fn points() -> Places {
-        Set::of_mask(0x01ff_fffe)
+        EnumSet::of_mask(0x01ff_fffe)
     }
 
     fn home() -> Places {
-        Set::of_mask(0x7f)
+        EnumSet::of_mask(0x7f)
     }
 
     fn before(self, die: Die) -> Places {
-        Set::of_mask(self.mask() << die.0)
+        EnumSet::of_mask(self.mask() << die.0)
     }
 
     fn mirrored(self) -> Places {
-        Set::of_mask(self.mask().reverse_bits() >> 6).and(Places::points())
+        EnumSet::of_mask(self.mask().reverse_bits() >> 6).and(Places::points())
     }
 
     fn up_to(self, place: Place) -> Places {
-        Set::of_mask(self.mask() & ((2 << place.index()) - 1))
+        EnumSet::of_mask(self.mask() & ((2 << place.index()) - 1))
     }
 }
 

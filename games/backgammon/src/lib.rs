@@ -49,7 +49,7 @@ pub use choice::Choice;
 pub use content::Content;
 pub use event::Event;
 pub use game::Backgammon;
-pub use kinds::{BySide, Die, Expected, Place, Side};
+pub use kinds::{Die, Expected, Place, Side, SideMap};
 pub use options::Options;
 pub use pending::Pending;
 pub use state::State;

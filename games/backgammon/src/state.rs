@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::checkers::Checkers;
-use crate::kinds::{BySide, Place, Places, Side};
+use crate::kinds::{Place, Places, Side, SideMap};
 use crate::pending::Pending;
 
 /// The position as plain data.
@@ -12,7 +12,7 @@ use crate::pending::Pending;
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// Where the checkers are, each side's as that side counts.
-    pub checkers: BySide<Checkers>,
+    pub checkers: SideMap<Checkers>,
     /// The number of this turn, from 1; both players' turns are counted.
     pub turn: u16,
     /// Whose turn it is; White until the first roll says who begins.
@@ -25,7 +25,7 @@ impl State {
     /// The table before the first roll.
     pub(crate) fn begin(layout: Checkers) -> State {
         State {
-            checkers: BySide { white: layout, black: layout },
+            checkers: SideMap { white: layout, black: layout },
             turn: 1,
             mover: Side::White,
             pending: Pending::Opening,

@@ -1,6 +1,6 @@
 //! CLS-18: what a win against enemies was like.
 
-use table::{Rule, Set};
+use table::{EnumSet, Rule};
 
 use crate::content::{Achievement, Content, Difficulty, Feat};
 use crate::game::CoLab;
@@ -52,15 +52,15 @@ impl CoLab {
     ///
     /// CLS-18.1 IF the player wins THEN every achievement whose condition holds is marked.
     /// CLS-18.7 MUST: a loss marks nothing.
-    pub fn feats(&self, player: Player) -> Set<Achievement> {
+    pub fn feats(&self, player: Player) -> EnumSet<Achievement> {
         if self.options.enemies == 0 || !self.has_won(player) {
-            return Set::EMPTY;
+            return EnumSet::EMPTY;
         }
         self.feats_by(&self.sheet(player))
     }
 
     /// The achievements of a player who has won, by what his score was counted from.
-    pub(crate) fn feats_by(&self, sheet: &Sheet) -> Set<Achievement> {
+    pub(crate) fn feats_by(&self, sheet: &Sheet) -> EnumSet<Achievement> {
         let all = self.content.achievements.iter();
         all.filter(|(_, facts)| self.is_feat(sheet, facts.condition)).map(|(one, _)| one).collect()
     }

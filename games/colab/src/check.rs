@@ -1,7 +1,7 @@
 //! What is wrong with a position: components lost or doubled, limits broken.
 
 use table::phrases::{counted, either};
-use table::{Id, Set, ValidationError};
+use table::{EnumSet, Id, ValidationError};
 
 use crate::ability::Ability;
 use crate::game::CoLab;
@@ -280,7 +280,7 @@ impl CoLab {
 fn connected(grid: &Grid) -> bool {
     let cells = grid.cells();
     let Some(first) = cells.first() else { return true };
-    let mut reached = Set::only(first);
+    let mut reached = EnumSet::only(first);
     loop {
         let beside = reached.iter().flat_map(Cell::neighbours).filter(|cell| cells.contains(*cell));
         let grown = reached.or(beside.collect());

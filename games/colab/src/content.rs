@@ -6,7 +6,7 @@ mod enemies;
 mod list;
 mod read;
 
-use table::{By, Facts, Tables};
+use table::{EnumMap, Facts, Tables};
 
 use crate::ability::{Ability, SectionA, SectionB};
 use crate::effect::Effect;
@@ -36,7 +36,7 @@ pub struct Content {
     /// The six faces of each die.
     pub dice: Facts<DieColour, Vec<Rolled>>,
     /// How many dice of each colour there are.
-    pub dice_count: By<DieColour, u8>,
+    pub dice_count: EnumMap<DieColour, u8>,
     /// The scientists.
     pub scientists: Facts<Scientist, ScientistFacts>,
     /// The research trades.
@@ -88,7 +88,7 @@ table::words! {
 }
 
 /// How many build symbols of each type there are.
-pub type Symbols = By<Deck, u8>;
+pub type Symbols = EnumMap<Deck, u8>;
 
 /// One sixth of the board.
 #[derive(Clone, Copy, Debug)]
@@ -164,7 +164,7 @@ pub struct CardFacts {
     /// How many of it there are.
     pub copies: u8,
     /// Its price: how often each symbol stands in it.
-    pub cost: By<Symbol, u8>,
+    pub cost: EnumMap<Symbol, u8>,
     /// Its printed points.
     pub points: u8,
     /// What it can do.

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{By, Set};
+use table::{EnumMap, EnumSet};
 
 use crate::automa::{Deed, Loss, Why};
 use crate::content::{BagToken, Device, DoomsdayCard, EnemyFace};
@@ -162,8 +162,8 @@ table::events! {
             enemy: Scientist,
             card: DoomsdayCard,
             built: u8,
-            acting: Set<DoomsdayCard>,
-            apart: Set<DoomsdayCard>,
+            acting: EnumSet<DoomsdayCard>,
+            apart: EnumSet<DoomsdayCard>,
         },
         CardActs { enemy: Scientist, card: DoomsdayCard },
         Charged { enemy: Scientist, to: u8, last: u8, why: Why, at: Option<Lab> },
@@ -177,9 +177,9 @@ table::events! {
             steps: u8,
             way: Way,
             sought: Option<Sought>,
-            met: Set<Player>,
+            met: EnumSet<Player>,
         },
-        EnemyStays { enemy: Scientist, at: Lab, met: Set<Player> },
+        EnemyStays { enemy: Scientist, at: Lab, met: EnumSet<Player> },
         NoPlayerInLab { enemy: Scientist },
         NearestMinion {
             enemy: Scientist,
@@ -194,36 +194,36 @@ table::events! {
             goal: Goal,
             tower: Tower,
             towers: u8,
-            beside: Set<Lab>,
+            beside: EnumSet<Lab>,
         },
         NoRoom {
             enemy: Scientist,
             window: Window,
             tower: Tower,
-            minions: Set<Window>,
-            damaged: Set<Window>,
+            minions: EnumSet<Window>,
+            damaged: EnumSet<Window>,
         },
         Damaged { enemy: Scientist, window: Window, ice: bool },
-        Aimed { enemy: Scientist, deed: Deed, at: Lab, sought: Option<Sought>, towers: Set<Tower> },
+        Aimed { enemy: Scientist, deed: Deed, at: Lab, sought: Option<Sought>, towers: EnumSet<Tower> },
         Struck {
             enemy: Scientist,
             deed: Deed,
             window: Window,
-            towers: Set<Tower>,
-            empties: By<Tower, u8>,
+            towers: EnumSet<Tower>,
+            empties: EnumMap<Tower, u8>,
             ice: bool,
         },
-        NoWindow { enemy: Scientist, deed: Deed, left: u8, towers: Set<Tower> },
+        NoWindow { enemy: Scientist, deed: Deed, left: u8, towers: EnumSet<Tower> },
         Fullest {
             enemy: Scientist,
             tower: Tower,
             minions: u8,
-            towers: Set<Tower>,
-            counts: By<Tower, u8>,
+            towers: EnumSet<Tower>,
+            counts: EnumMap<Tower, u8>,
         },
         NoMinions { enemy: Scientist },
         Stripped { player: Player, window: Window, die: Rolled },
-        NothingToStrip { enemy: Scientist, towers: Set<Tower> },
+        NothingToStrip { enemy: Scientist, towers: EnumSet<Tower> },
         NothingToLose { player: Player, loss: Loss, missing: u8 },
         ResearchLost { player: Player, count: u8 },
         PotionLost { player: Player, from: PotionPlace },

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Set;
+use table::EnumSet;
 use tinyvec::ArrayVec;
 
 use crate::ability::{Ability, Scale};
@@ -79,7 +79,7 @@ impl Grid {
     }
 
     /// The cells with cards.
-    pub fn cells(&self) -> Set<Cell> {
+    pub fn cells(&self) -> EnumSet<Cell> {
         self.0.iter().map(|built| built.cell).collect()
     }
 
@@ -90,7 +90,7 @@ impl Grid {
     /// CL-18.5 IF there is no such cell THEN nothing can be built.
     pub fn free(&self) -> impl Iterator<Item = Cell> {
         let taken = self.cells();
-        let mut beside = Set::EMPTY;
+        let mut beside = EnumSet::EMPTY;
         if self.is_empty() {
             beside.insert(Cell::first());
         } else if self.0.len() < MOST_CARDS {
@@ -115,7 +115,7 @@ impl Grid {
 
     /// The cards beside a cell, in the order in which they were built.
     pub fn beside(&self, cell: Cell) -> impl Iterator<Item = u8> {
-        let neighbours: Set<Cell> = cell.neighbours().collect();
+        let neighbours: EnumSet<Cell> = cell.neighbours().collect();
         let cards = (0u8..).zip(self.0.iter());
         cards.filter(move |(_, built)| neighbours.contains(built.cell)).map(|(nth, _)| nth)
     }

@@ -9,7 +9,7 @@
 mod end;
 
 use table::{
-    Choices, DRAWS, FactKinds, Game, Helped, Id, Outcome, Press, Set, Settings, Turn,
+    Choices, DRAWS, EnumSet, FactKinds, Game, Helped, Id, Outcome, Press, Settings, Turn,
     ValidationError, nth_of,
 };
 use tongues::{Tongue, key};
@@ -359,8 +359,9 @@ impl Helped for CoLab {
             2 => {
                 let at = nth_of::<Lab>(nth);
                 let highest = self.questions().highest_tiles(at);
-                let of =
-                    |one: &Highest| one.slots().iter().copied().collect::<Set<Slot>>() == highest;
+                let of = |one: &Highest| {
+                    one.slots().iter().copied().collect::<EnumSet<Slot>>() == highest
+                };
                 let highest = Highest::ALL.into_iter().find(of).unwrap_or(Highest::Nothing);
                 Answer::Tiles(at, highest)
             }
@@ -471,22 +472,22 @@ impl Helped for CoLab {
         }
     }
 
-    fn own() -> Set<Fact> {
+    fn own() -> EnumSet<Fact> {
         let first = KINDS.number(4, 0);
         let room = KINDS.number(ROOM, 0);
         Fact::all().filter(|fact| (first..room).contains(&fact.index())).collect()
     }
 
-    fn presumed() -> Set<Fact> {
-        Set::only(Fact::of(kind::END, 0))
+    fn presumed() -> EnumSet<Fact> {
+        EnumSet::only(Fact::of(kind::END, 0))
     }
 
-    fn asked_with(&self, fact: Fact) -> Set<Fact> {
-        let (1, nth) = KINDS.split(fact.index()) else { return Set::only(fact) };
+    fn asked_with(&self, fact: Fact) -> EnumSet<Fact> {
+        let (1, nth) = KINDS.split(fact.index()) else { return EnumSet::only(fact) };
         let towers = match self.state.frames.top() {
             Some(Frame::AimMost { .. }) => Tower::ALL.into_iter().collect(),
             Some(Frame::Harm { towers, .. }) => towers,
-            _ => Set::only(nth_of::<Window>(nth).tower()),
+            _ => EnumSet::only(nth_of::<Window>(nth).tower()),
         };
         let open = |window: &Window| self.questions().may_hold_yours(*window);
         towers.iter().flat_map(Tower::windows).filter(open).map(Fact::window).collect()
@@ -602,7 +603,7 @@ impl Helped for CoLab {
         18
     }
 
-    fn forgotten(&self) -> Set<Fact> {
+    fn forgotten(&self) -> EnumSet<Fact> {
         match self.state.frames.top() {
             Some(Frame::Lose { what: Loss::Any, .. }) => [Goods::Potion, Goods::Token, Goods::Card]
                 .map(|goods| Fact::have(Loss::Only(goods)))
@@ -612,9 +613,9 @@ impl Helped for CoLab {
                 self.questions().laboratory(by).map(Fact::tiles).into_iter().collect()
             }
             // A minion or a token takes the window that was free.
-            Some(Frame::RollFace { to, .. }) => Set::only(Fact::room(to)),
+            Some(Frame::RollFace { to, .. }) => EnumSet::only(Fact::room(to)),
             Some(Frame::Harm { towers, .. }) => towers.iter().map(Fact::room).collect(),
-            _ => Set::EMPTY,
+            _ => EnumSet::EMPTY,
         }
     }
 
@@ -643,7 +644,7 @@ impl Helped for CoLab {
             Event::Destination { enemy, window, goal, tower, towers, .. }
                 if !matches!(goal, Goal::Player(_)) =>
             {
-                let beside = Set::EMPTY;
+                let beside = EnumSet::EMPTY;
                 Some(Event::Destination { enemy, window, goal, tower, towers, beside })
             }
             other => Some(other),
@@ -664,13 +665,13 @@ impl Helped for CoLab {
         ]
     }
 
-    fn set_up(&self) -> Vec<Set<Fact>> {
+    fn set_up(&self) -> Vec<EnumSet<Fact>> {
         let kind = |kind: usize| KINDS.all_of(kind).map(|number| Fact(number as u8));
         let enemies = || self.options.enemies();
         let of = |kind: usize| enemies().map(move |enemy| Fact::of(kind, enemy.index()));
         let ring = kind(4).chain(kind(5)).filter(|_| self.options.set_up == SetUp::Normal);
         let several = enemies().nth(1).map(|_| Fact::of(12, 0));
-        let pictures: [Set<Fact>; 4] = [
+        let pictures: [EnumSet<Fact>; 4] = [
             ring.collect(),
             of(6).chain(of(8)).chain(of(7)).chain(several).collect(),
             kind(11).collect(),
@@ -679,7 +680,7 @@ impl Helped for CoLab {
         pictures.into_iter().filter(|picture| !picture.is_empty()).collect()
     }
 
-    fn scored(&self) -> Vec<Set<Fact>> {
+    fn scored(&self) -> Vec<EnumSet<Fact>> {
         self.scored_beside()
     }
 
@@ -690,7 +691,7 @@ impl Helped for CoLab {
     }
 
     /// What power is not in the bag is unused.
-    fn follow_set_up(&mut self, said: Set<Fact>) {
+    fn follow_set_up(&mut self, said: EnumSet<Fact>) {
         for token in (0..BagToken::COUNT).filter_map(BagToken::new) {
             let unsaid = !said.contains(Fact::of(10, token.index()));
             if unsaid && said.contains(Fact::of(9, token.index())) {

@@ -1,6 +1,6 @@
 //! A whole position that gives the same view again.
 
-use table::{By, Draw, Id};
+use table::{Draw, EnumMap, Id};
 
 use crate::automa::FIRST_CARD;
 use crate::choice::Choice;
@@ -91,14 +91,14 @@ impl CoLab {
         (there < least).then_some((hidden, from))
     }
 
-    fn cards_in(&self, hidden: Hidden) -> &By<Card, u8> {
+    fn cards_in(&self, hidden: Hidden) -> &EnumMap<Card, u8> {
         match hidden {
             Hidden::Hand(player) => &self.state.players[player].hand,
             Hidden::Drawn => &self.state.drawn,
         }
     }
 
-    fn cards_in_mut(&mut self, hidden: Hidden) -> &mut By<Card, u8> {
+    fn cards_in_mut(&mut self, hidden: Hidden) -> &mut EnumMap<Card, u8> {
         match hidden {
             Hidden::Hand(player) => &mut self.state.players[player].hand,
             Hidden::Drawn => &mut self.state.drawn,

@@ -6,7 +6,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::By;
+use table::EnumMap;
 
 use crate::kinds::{Colour, Face, Symbol};
 
@@ -20,13 +20,13 @@ const ROW: u32 = 9;
 #[serde(deny_unknown_fields)]
 pub struct Purse {
     /// By colour, how many show each face; a resource token is a bare shape.
-    pub faces: By<Colour, By<Face, u8>>,
+    pub faces: EnumMap<Colour, EnumMap<Face, u8>>,
     /// What covers any one symbol.
     pub wild: u8,
 }
 
 /// A price: how often each symbol stands in it.
-pub type Price = By<Symbol, u8>;
+pub type Price = EnumMap<Symbol, u8>;
 
 /// Whether what was paid, with some of what is left, covers the price, and each thing covers
 /// something.
@@ -54,7 +54,11 @@ pub fn is_covered(price: &Price, paid: &Purse) -> bool {
 }
 
 /// With how many wilds one colour's part of a price can be met, as bits.
-fn wilds_needed((first, second): (u8, u8), paid: &By<Face, u8>, left: &By<Face, u8>) -> u64 {
+fn wilds_needed(
+    (first, second): (u8, u8),
+    paid: &EnumMap<Face, u8>,
+    left: &EnumMap<Face, u8>,
+) -> u64 {
     let inside = within(first, second);
     let mut reached = 1u64;
     for (face, &count) in paid.iter() {

@@ -1,6 +1,6 @@
 //! CL-30, CL-31: the score sheet.
 
-use table::{Measure, Outcome, PartyScore, Rule, ScoreItem, Set, Standing, compare};
+use table::{EnumSet, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 
 use tongues::{Tongue, Voice, say};
 
@@ -202,7 +202,7 @@ impl CoLab {
 }
 
 /// Each row and each column: how many cards it has, and of which types.
-fn lines(grid: &Grid) -> impl Iterator<Item = (usize, Set<Deck>)> {
+fn lines(grid: &Grid) -> impl Iterator<Item = (usize, EnumSet<Deck>)> {
     let line = move |on: fn(Cell) -> usize, number: usize| {
         let cards = grid.cards().iter().filter(move |built| on(built.cell) == number);
         (cards.clone().count(), cards.map(|built| built.card.deck()).collect())
@@ -212,7 +212,7 @@ fn lines(grid: &Grid) -> impl Iterator<Item = (usize, Set<Deck>)> {
 
 /// How many cards the largest group of adjacent cards of one type has.
 fn largest_group(grid: &Grid) -> usize {
-    let of_type = |deck: Deck| -> Set<Cell> {
+    let of_type = |deck: Deck| -> EnumSet<Cell> {
         grid.cards()
             .iter()
             .filter(|built| built.card.deck() == deck)
@@ -222,7 +222,7 @@ fn largest_group(grid: &Grid) -> usize {
     let mut largest = 0;
     for mut left in Deck::ALL.map(of_type) {
         while let Some(start) = left.first() {
-            let mut group = Set::only(start);
+            let mut group = EnumSet::only(start);
             loop {
                 let beside =
                     group.iter().flat_map(Cell::neighbours).filter(|cell| left.contains(*cell));

@@ -4,7 +4,7 @@ mod enemies;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{By, Id, Set, Stack};
+use table::{EnumMap, EnumSet, Id, Stack};
 
 use crate::content::{Content, EnemyFace};
 use crate::grid::Grid;
@@ -42,31 +42,31 @@ pub struct State {
     /// The labs. Order: clockwise, each after the tower with its number.
     pub labs: [Option<Lab>; 6],
     /// The inserts of the towers.
-    pub inserts: By<Tower, Option<Insert>>,
+    pub inserts: EnumMap<Tower, Option<Insert>>,
     /// What lies on the towers during a draft.
-    pub bait: By<Tower, Option<Bait>>,
+    pub bait: EnumMap<Tower, Option<Bait>>,
     /// The upgrade tiles above the labs.
-    pub tiles: By<Lab, By<Slot, Option<Tile>>>,
+    pub tiles: EnumMap<Lab, EnumMap<Slot, Option<Tile>>>,
     /// The tile just drawn, before it is placed.
     pub drawn_tile: Option<Tile>,
     /// The windows of the towers.
-    pub windows: By<Window, Option<Minion>>,
+    pub windows: EnumMap<Window, Option<Minion>>,
     /// Upgrade spaces whose token is still on the scoreboard, as bits by their number.
     pub upgrade_tokens: u16,
     /// Dice of the supply.
-    pub supply: By<DieColour, u8>,
+    pub supply: EnumMap<DieColour, u8>,
     /// The discard piles of the three decks.
-    pub discarded: By<Card, u8>,
+    pub discarded: EnumMap<Card, u8>,
     /// Cards drawn to choose from, which the acting player alone sees.
-    pub drawn: By<Card, u8>,
+    pub drawn: EnumMap<Card, u8>,
     /// The payment that is being made.
     pub payment: Payment,
     /// Tiles that went back to the box.
-    pub wrecked: By<Tile, u8>,
+    pub wrecked: EnumMap<Tile, u8>,
     /// What only games with enemies have.
     pub enemies: Enemies,
     /// The players, by seat; those without a seat have nothing.
-    pub players: By<Player, Area>,
+    pub players: EnumMap<Player, Area>,
     /// What is still to be done.
     pub frames: Stack<Frame, MOST_FRAMES>,
 }
@@ -82,7 +82,7 @@ pub struct TurnNotes {
     /// Whether an effect granted the other lab action.
     pub granted: bool,
     /// Trades made.
-    pub trades: Set<Trade>,
+    pub trades: EnumSet<Trade>,
     /// Symbols that the next card costs less.
     pub discount: u8,
     /// Whether the once-a-turn reaction of a section A was used.
@@ -184,15 +184,15 @@ pub struct Area {
     /// Dice in the bowl.
     ///
     /// CL-1.3 MUST: they have no face.
-    pub bowl: By<DieColour, u8>,
+    pub bowl: EnumMap<DieColour, u8>,
     /// Dice in the pool, by what they show.
-    pub pool: By<Rolled, u8>,
+    pub pool: EnumMap<Rolled, u8>,
     /// The hand.
-    pub hand: By<Card, u8>,
+    pub hand: EnumMap<Card, u8>,
     /// The built cards.
     pub grid: Grid,
     /// Resource tokens.
-    pub tokens: By<Colour, u8>,
+    pub tokens: EnumMap<Colour, u8>,
     /// Wild tokens.
     pub wild: u8,
     /// Potion tokens gained in this turn.
@@ -210,7 +210,7 @@ pub struct Area {
     /// Upgrade tokens set aside, as bits by the number of their space.
     pub set_aside: u16,
     /// The bonus cards.
-    pub bonus: Set<Bonus>,
+    pub bonus: EnumSet<Bonus>,
     /// The bonus card whose section A was used.
     pub section_a: Option<Bonus>,
     /// The bonus card whose section B was chosen.
@@ -288,19 +288,19 @@ impl State {
             ending: false,
             towers: [None; 6],
             labs: [None; 6],
-            inserts: By::default(),
-            bait: By::default(),
-            tiles: By::default(),
+            inserts: EnumMap::default(),
+            bait: EnumMap::default(),
+            tiles: EnumMap::default(),
             drawn_tile: None,
-            windows: By::default(),
+            windows: EnumMap::default(),
             upgrade_tokens: 0,
             supply: content.dice_count,
-            discarded: By::default(),
-            drawn: By::default(),
+            discarded: EnumMap::default(),
+            drawn: EnumMap::default(),
             payment: Payment::default(),
-            wrecked: By::default(),
+            wrecked: EnumMap::default(),
             enemies: Enemies::default(),
-            players: By::default(),
+            players: EnumMap::default(),
             frames: Stack::new(),
         }
     }

@@ -3,7 +3,7 @@
 //! In the middle of an effect, a payment or set-up a position has come about by what was chosen
 //! before. Such a moment is its log; no edited position stands there.
 
-use table::{Id, Set, ValidationError};
+use table::{EnumSet, Id, ValidationError};
 
 use crate::game::CoLab;
 use crate::kinds::{Card, Insert, Lab, Player, Scientist, Slot, Tier, Tower, Window};
@@ -86,8 +86,8 @@ impl CoLab {
     /// The ring is laid.
     fn check_board(&self, errors: &mut Vec<ValidationError>) {
         let mut object = |at: &str, why: &str| errors.push(ValidationError::new(at, why));
-        let towers: Set<Tower> = self.state.towers.into_iter().flatten().collect();
-        let labs: Set<Lab> = self.state.labs.into_iter().flatten().collect();
+        let towers: EnumSet<Tower> = self.state.towers.into_iter().flatten().collect();
+        let labs: EnumSet<Lab> = self.state.labs.into_iter().flatten().collect();
         if towers.len() < Tower::COUNT {
             object("towers", "each of the six lies in one place");
         }
@@ -188,8 +188,8 @@ impl CoLab {
     /// What each player has; nobody has anything at an empty seat.
     fn check_seats(&self, errors: &mut Vec<ValidationError>) {
         let mut object = |at: String, why: &str| errors.push(ValidationError::new(at, why));
-        let mut scientists: Set<Scientist> = Set::EMPTY;
-        let mut bonus = Set::EMPTY;
+        let mut scientists: EnumSet<Scientist> = EnumSet::EMPTY;
+        let mut bonus = EnumSet::EMPTY;
         for player in Player::ALL {
             let (area, at) = (&self.state.players[player], format!("player {player}"));
             if self.options.players().all(|other| other != player) {

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{By, Turn, Viewer};
+use table::{EnumMap, Turn, Viewer};
 
 use crate::content::{Content, DoomsdayCard};
 use crate::game::CoLab;
@@ -27,11 +27,11 @@ pub struct View {
     /// are missing there.
     pub table: State,
     /// How many cards of each deck are missing in each hand.
-    pub backs: By<Player, By<Deck, u8>>,
+    pub backs: EnumMap<Player, EnumMap<Deck, u8>>,
     /// How many cards of each deck are missing among the drawn ones.
-    pub drawn_backs: By<Deck, u8>,
+    pub drawn_backs: EnumMap<Deck, u8>,
     /// How many bonus cards are missing.
-    pub bonus_backs: By<Player, u8>,
+    pub bonus_backs: EnumMap<Player, u8>,
 }
 
 impl CoLab {
@@ -48,9 +48,9 @@ impl CoLab {
             },
             over: self.who() == Turn::Over,
             table: self.state,
-            backs: By::default(),
-            drawn_backs: By::default(),
-            bonus_backs: By::default(),
+            backs: EnumMap::default(),
+            drawn_backs: EnumMap::default(),
+            bonus_backs: EnumMap::default(),
         };
         if view.over {
             return view;
@@ -84,13 +84,13 @@ impl View {
     fn hide(&mut self, player: Player) {
         let area = &mut self.table.players[player];
         self.backs[player] = by_deck(&area.hand);
-        area.hand = By::default();
+        area.hand = EnumMap::default();
         let open = area.section_a.into_iter().chain(area.section_b).collect();
         self.bonus_backs[player] = area.bonus.without(open).len() as u8;
         area.bonus = area.bonus.and(open);
         if self.table.acting == player {
             self.drawn_backs = by_deck(&self.table.drawn);
-            self.table.drawn = By::default();
+            self.table.drawn = EnumMap::default();
             // From which card on the set goes on says what was kept.
             if let Some(Frame::KeepSome { keep, .. }) = self.table.frames.top() {
                 self.table.frames.goto(Frame::KeepSome { keep, from: Card::default() });
@@ -99,9 +99,9 @@ impl View {
     }
 
     /// How many cards a player has in the hand, of each deck.
-    pub fn hand_of(&self, player: Player) -> By<Deck, u8> {
+    pub fn hand_of(&self, player: Player) -> EnumMap<Deck, u8> {
         let seen = by_deck(&self.table.players[player].hand);
-        By::each(|deck| seen[deck] + self.backs[player][deck])
+        EnumMap::each(|deck| seen[deck] + self.backs[player][deck])
     }
 
     /// How many cards of a deck nobody has drawn.
@@ -113,6 +113,6 @@ impl View {
 }
 
 /// How many cards of each deck there are.
-fn by_deck(cards: &By<Card, u8>) -> By<Deck, u8> {
-    By::each(|deck: Deck| deck.cards().map(|card| cards[card]).sum())
+fn by_deck(cards: &EnumMap<Card, u8>) -> EnumMap<Deck, u8> {
+    EnumMap::each(|deck: Deck| deck.cards().map(|card| cards[card]).sum())
 }

@@ -6,7 +6,7 @@ mod map;
 mod numbers;
 mod weavers;
 
-use table::{By, Facts, Id, Set, Tables, ValidationError};
+use table::{EnumMap, EnumSet, Facts, Id, Tables, ValidationError};
 
 use crate::effect::Effect;
 use crate::kinds::{Card, Colour, Letter, Level, Part, Pile, Project, Route, System, Weaver, Work};
@@ -28,19 +28,19 @@ pub struct Content {
     /// The numbers and settings.
     pub numbers: Numbers,
     /// The systems of the board.
-    pub systems: Set<System>,
-    system_facts: By<System, SystemFacts>,
+    pub systems: EnumSet<System>,
+    system_facts: EnumMap<System, SystemFacts>,
     route_facts: Vec<RouteFacts>,
     /// The printed neighbours of each system.
-    pub neighbours: By<System, Set<System>>,
+    pub neighbours: EnumMap<System, EnumSet<System>>,
     /// The routes at each system.
-    pub routes_at: By<System, Set<Route>>,
+    pub routes_at: EnumMap<System, EnumSet<Route>>,
     /// The starts, clockwise from the north-west.
     pub corners: [System; 4],
-    distances: By<System, By<System, u8>>,
+    distances: EnumMap<System, EnumMap<System, u8>>,
     cards: Facts<Card, CardFacts>,
-    briefs: By<Card, Brief>,
-    lowest_limits: By<Pile, u8>,
+    briefs: EnumMap<Card, Brief>,
+    lowest_limits: EnumMap<Pile, u8>,
     weavers: Facts<Weaver, WeaverFacts>,
     levels: Facts<Level, LevelFacts>,
     /// A hash of all this.
@@ -93,8 +93,8 @@ fn read(tables: &mut Tables) -> Option<Content> {
 }
 
 /// The lowest limit of each type that any cards could lead to.
-fn lowest_limits(numbers: &Numbers, cards: &Facts<Card, CardFacts>) -> By<Pile, u8> {
-    let mut lowest = By::each(|pile| numbers.limit(pile));
+fn lowest_limits(numbers: &Numbers, cards: &Facts<Card, CardFacts>) -> EnumMap<Pile, u8> {
+    let mut lowest = EnumMap::each(|pile| numbers.limit(pile));
     for modifier in cards.facts().iter().flat_map(|facts| facts.modifiers.iter()) {
         if let Modifier::Limit(pile, count) = modifier {
             lowest[pile] = lowest[pile].min(count);
@@ -195,7 +195,7 @@ impl Content {
     }
 
     /// Two corners and all systems on the shortest way between them.
-    pub(crate) fn edge_between(&self, corners: Set<System>) -> Set<System> {
+    pub(crate) fn edge_between(&self, corners: EnumSet<System>) -> EnumSet<System> {
         let ends: Vec<System> = corners.iter().collect();
         let [one, other] = ends[..] else { return corners };
         let whole = self.distance(one, other);
@@ -207,7 +207,7 @@ impl Content {
     }
 
     /// Corners and the systems printed beside them.
-    pub(crate) fn corner_and_neighbours(&self, corners: Set<System>) -> Set<System> {
+    pub(crate) fn corner_and_neighbours(&self, corners: EnumSet<System>) -> EnumSet<System> {
         corners.iter().fold(corners, |all, corner| all.or(self.neighbours[corner]))
     }
 }

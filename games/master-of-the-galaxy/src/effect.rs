@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Set;
+use table::EnumSet;
 
 use crate::kinds::{Colour, Kind, Pile};
 
@@ -34,7 +34,7 @@ pub enum Verb {
     /// `repel 2`: up to so many cubes of the other side of a conflict home.
     Repel(u8),
     /// `pick leader government`: a pick of one of these cards in Phase 3.
-    Pick(Set<Pile>),
+    Pick(EnumSet<Pile>),
     /// `base`: set a base.
     Base,
     /// `jump`: set a base without a route.
@@ -123,7 +123,7 @@ impl Effect {
     }
 }
 
-fn piles(words: &[&str]) -> Option<Set<Pile>> {
+fn piles(words: &[&str]) -> Option<EnumSet<Pile>> {
     let piles: Option<Vec<Pile>> = words.iter().map(|word| word.parse().ok()).collect();
     piles.filter(|piles| !piles.is_empty()).map(|piles| piles.into_iter().collect())
 }

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::Set;
+use table::EnumSet;
 
 use crate::cubes::Cubes;
 use crate::kinds::{
@@ -83,7 +83,7 @@ table::events! {
         /// A cube was sent home.
         Repelled { card: Card, cube: Colour },
         /// A pick was earned.
-        PickEarned { player: Player, piles: Set<Pile> },
+        PickEarned { player: Player, piles: EnumSet<Pile> },
         /// An effect was left, or could not be done.
         EffectLost { player: Player, at: EffectAt, verb: u8 },
         /// A card came to a player.
@@ -124,7 +124,7 @@ table::events! {
         SwarmCame { card: Weaver, system: System },
         /// A swarm aims: what was legal, and by which arrow, from 1, it was chosen; 0 for the last
         /// left. `lost` is the target that it had, if that is none any more.
-        Aims { card: Weaver, legal: Set<System>, target: System, arrow: u8, lost: Option<Lost> },
+        Aims { card: Weaver, legal: EnumSet<System>, target: System, arrow: u8, lost: Option<Lost> },
         /// A swarm has nothing to aim at.
         NoTarget { card: Weaver, system: System },
         /// A work was not due: why.
@@ -135,7 +135,7 @@ table::events! {
         /// `younger`; `star` if a slot for any colour was empty in it too.
         Redirected {
             card: Weaver, work: Work, why: Due, cube: Colour, conflict: Card, slot: Letter,
-            star: bool, younger: Set<Card>,
+            star: bool, younger: EnumSet<Card>,
         },
         /// The reserve lacked the cube.
         Lacking { card: Weaver, work: Work, why: Due, cube: Colour },

@@ -1,7 +1,7 @@
 //! What the next draw may bring, and what it would make the swarms do: counted over all draws,
 //! with nothing that is hidden from anybody.
 
-use table::By;
+use table::EnumMap;
 
 use crate::content::Content;
 use crate::cubes::Cubes;
@@ -16,7 +16,7 @@ pub struct Foreseen {
     /// The swarm.
     pub card: Weaver,
     /// How likely it is that the condition of each of its works is met.
-    pub due: By<Work, f32>,
+    pub due: EnumMap<Work, f32>,
     /// The system that it aims at.
     pub target: Option<System>,
     /// How likely it is that a work is full which brings a swarm there.
@@ -33,8 +33,8 @@ impl View {
 impl MasterOfTheGalaxy {
     /// How likely it is that at least one cube of each colour is in a player's next hand, if all
     /// that he holds now goes back.
-    pub fn odds_of_draw(&self, player: Player) -> By<Colour, f32> {
-        let mut odds: By<Colour, f32> = By::default();
+    pub fn odds_of_draw(&self, player: Player) -> EnumMap<Colour, f32> {
+        let mut odds: EnumMap<Colour, f32> = EnumMap::default();
         self.each_draw(player, |hand, chance| {
             hand.colours().for_each(|colour| odds[colour] += chance);
         });
@@ -50,7 +50,7 @@ impl MasterOfTheGalaxy {
             .iter()
             .map(|swarm| Foreseen {
                 card: swarm.card,
-                due: By::default(),
+                due: EnumMap::default(),
                 target: swarm.target,
                 enters: 0.0,
             })

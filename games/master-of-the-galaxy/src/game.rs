@@ -2,7 +2,7 @@
 //!
 //! Every question is one paragraph of [`Frame`] and one function under `steps` or `automa`.
 
-use table::{ActionSink, By, EventSink, Flow, Id, Rule, Set, Steps, Turn, advance};
+use table::{ActionSink, EnumMap, EnumSet, EventSink, Flow, Id, Rule, Steps, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -158,8 +158,8 @@ impl MasterOfTheGalaxy {
     }
 
     /// How many of each symbol a player has, beyond what the track shows too.
-    pub fn symbols(&self, player: Player) -> By<Symbol, u8> {
-        let mut symbols: By<Symbol, u8> = By::default();
+    pub fn symbols(&self, player: Player) -> EnumMap<Symbol, u8> {
+        let mut symbols: EnumMap<Symbol, u8> = EnumMap::default();
         for &card in &self.state.areas[player].cards {
             if self.counts(card) {
                 let brief = self.content.brief(card);
@@ -203,7 +203,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// A player's cards of a type that count against its limit.
-    pub(crate) fn limited(&self, player: Player, pile: Pile) -> Set<Card> {
+    pub(crate) fn limited(&self, player: Player, pile: Pile) -> EnumSet<Card> {
         let cards = self.state.areas[player].cards.iter().copied();
         cards.filter(|&card| card.pile() == pile && !self.state.done.contains(card)).collect()
     }

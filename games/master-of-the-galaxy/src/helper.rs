@@ -12,7 +12,7 @@
 mod answer;
 mod end;
 
-use table::{Choices, DRAWS, Deck, Game, Helped, Id, Set, Settings, ValidationError, nth_of};
+use table::{Choices, DRAWS, Deck, EnumSet, Game, Helped, Id, Settings, ValidationError, nth_of};
 use tongues::key;
 
 use crate::choice::Choice;
@@ -213,24 +213,24 @@ impl Helped for MasterOfTheGalaxy {
         }
     }
 
-    fn own() -> Set<Fact> {
+    fn own() -> EnumSet<Fact> {
         Fact::all().filter(|fact| matches!(fact.kind().0, 2 | 7..=14)).collect()
     }
 
-    fn presumed() -> Set<Fact> {
+    fn presumed() -> EnumSet<Fact> {
         Fact::all().filter(|fact| matches!(fact.kind().0, 0 | 1 | 5 | 15)).collect()
     }
 
-    fn passing() -> Set<Fact> {
+    fn passing() -> EnumSet<Fact> {
         Fact::all().filter(|fact| matches!(fact.kind().0, 3 | 4)).collect()
     }
 
-    fn asked_with(&self, fact: Fact) -> Set<Fact> {
+    fn asked_with(&self, fact: Fact) -> EnumSet<Fact> {
         if !MasterOfTheGalaxy::passing().contains(fact) {
-            return Set::only(fact);
+            return EnumSet::only(fact);
         }
         let sought = |card| self.content.weaver(card).work(Work::Morphing).1;
-        let mut hand: Set<Fact> =
+        let mut hand: EnumSet<Fact> =
             self.questions().swarms().map(sought).map(Fact::in_hand).collect();
         hand.insert(Fact::PAIR);
         hand
@@ -303,7 +303,7 @@ impl Helped for MasterOfTheGalaxy {
     }
 
     /// Cubes of which a helper does not know come to the reserve with all that leaves the board.
-    fn forgotten(&self) -> Set<Fact> {
+    fn forgotten(&self) -> EnumSet<Fact> {
         let goes_on = matches!(
             self.state.frames.top(),
             Some(
@@ -315,7 +315,7 @@ impl Helped for MasterOfTheGalaxy {
             && self.conflict_to_cancel().is_none()
             && !self.is_aim_due();
         let counts = || Colour::ALL.into_iter().map(Fact::reserve).collect();
-        if goes_on && nothing_due { Set::EMPTY } else { counts() }
+        if goes_on && nothing_due { EnumSet::EMPTY } else { counts() }
     }
 
     fn without_the_unknown(event: &Event) -> Option<Event> {
@@ -355,11 +355,11 @@ impl Helped for MasterOfTheGalaxy {
         &[(key!("ask-level"), &["weavers", DRAWS, "readings"])]
     }
 
-    fn set_up(&self) -> Vec<Set<Fact>> {
-        vec![Set::only(Fact::HOME), [Fact::swarm(0), Fact::swarm(1)].into_iter().collect()]
+    fn set_up(&self) -> Vec<EnumSet<Fact>> {
+        vec![EnumSet::only(Fact::HOME), [Fact::swarm(0), Fact::swarm(1)].into_iter().collect()]
     }
 
-    fn scored(&self) -> Vec<Set<Fact>> {
+    fn scored(&self) -> Vec<EnumSet<Fact>> {
         let symbols = Symbol::ALL.map(Fact::symbols).into_iter();
         vec![symbols.chain([Fact::BASES, Fact::STARTS]).collect()]
     }

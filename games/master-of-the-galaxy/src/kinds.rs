@@ -422,7 +422,7 @@ impl std::str::FromStr for Project {
 impl Id for Project {
     const COUNT: usize = PROJECTS;
 
-    type Mask = table::narrowest!(PROJECTS);
+    type BitSet = table::narrowest!(PROJECTS);
 
     type Array<T> = [T; PROJECTS];
 

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Id, Set, words};
+use table::{EnumSet, Id, words};
 
 use crate::effect::Effect;
 use crate::kinds::{Colour, Kind, Letter, Pile};
@@ -36,14 +36,14 @@ pub enum Modifier {
     /// `hand 1`: so many more cubes drawn in Phase 1.
     Hand(u8),
     /// `look leader 3`: so many cards shown in a pick of these types.
-    Look(Set<Pile>, u8),
+    Look(EnumSet<Pile>, u8),
     /// `limit leader 3`: another limit of cards of a type.
     Limit(Pile, u8),
     /// `wild K * politics`: a cube of the colour fits such a slot of your projects of these kinds.
     /// A star stands for every slot.
-    Wild(Colour, Letter, Set<Kind>),
+    Wild(Colour, Letter, EnumSet<Kind>),
     /// `discount attack 1 2`: projects of these kinds need so many cubes less, but no fewer than.
-    Discount(Set<Kind>, u8, u8),
+    Discount(EnumSet<Kind>, u8, u8),
     /// `mixed routes`: your routes may hold several colours.
     MixedRoutes,
     /// `settle any`: cubes of any colour settle planets.
@@ -73,14 +73,14 @@ impl Modifiers {
 }
 
 /// `card` stands for all kinds of projects on cards.
-fn kinds(word: &str) -> Option<Set<Kind>> {
+fn kinds(word: &str) -> Option<EnumSet<Kind>> {
     match word {
         "card" => Some(Kind::ON_CARDS.into_iter().collect()),
         word => word.parse().ok().map(|kind: Kind| [kind].into_iter().collect()),
     }
 }
 
-fn kinds_word(kinds: Set<Kind>) -> String {
+fn kinds_word(kinds: EnumSet<Kind>) -> String {
     if kinds.len() > 1 {
         return "card".into();
     }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{GameOptions, OptionKind, OptionSpec, Pick, Set, Settings, ValidationError, words};
+use table::{EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError, words};
 use tongues::{Tongue, Voice, say};
 
 use crate::content::Content;
@@ -21,7 +21,7 @@ pub struct Options {
     /// Alone: how strong The Weavers are (WV-14.1).
     pub weavers: Level,
     /// Alone: other readings of the rules, by ruling.
-    pub readings: Set<Reading>,
+    pub readings: EnumSet<Reading>,
 }
 
 words! {

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{By, Deck, Set, Stack};
+use table::{Deck, EnumMap, EnumSet, Stack};
 use tinyvec::ArrayVec;
 
 use crate::cubes::{Cubes, Slots};
@@ -28,7 +28,7 @@ pub(crate) const DEPTH: usize = 32;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct State {
     /// The cubes in each player's bag.
-    pub bags: By<Player, Cubes>,
+    pub bags: EnumMap<Player, Cubes>,
     /// The cubes in the active player's hand.
     ///
     /// MG-3.9 MUST: everybody sees them.
@@ -36,32 +36,32 @@ pub struct State {
     /// The cubes that belong to nobody.
     pub reserve: Cubes,
     /// The systems.
-    pub systems: By<System, Place>,
+    pub systems: EnumMap<System, Place>,
     /// The printed lines with their cubes.
-    pub routes: By<Route, Line>,
+    pub routes: EnumMap<Route, Line>,
     /// The systems that are black holes.
-    pub holes: Set<System>,
+    pub holes: EnumSet<System>,
     /// Black hole tokens that are left.
     pub tokens: u8,
     /// The decks.
-    pub decks: By<Pile, Deck<Card, MOST_CARDS>>,
+    pub decks: EnumMap<Pile, Deck<Card, MOST_CARDS>>,
     /// The Weaver cards that are not on the board and not out of the game.
     pub weavers: Deck<Weaver, 5>,
     /// The swarms on the board. Order: as they arrived.
     #[schemars(with = "Vec<Swarm>", length(max = 5))]
     pub swarms: ArrayVec<[Swarm; 5]>,
     /// What each player has before him.
-    pub areas: By<Player, Area>,
+    pub areas: EnumMap<Player, Area>,
     /// The cubes on projects of cards and conflicts.
     pub slots: Filled,
     /// Developments that are completed, and conflicts that are won.
-    pub done: Set<Card>,
+    pub done: EnumSet<Card>,
     /// The conflicts under way. Order: as they were initiated.
     #[schemars(with = "Vec<Conflict>", length(max = 9))]
     pub conflicts: ArrayVec<[Conflict; 9]>,
     /// Picks of cards that wait for Phase 3: each the types allowed. Order: as they were earned.
-    #[schemars(with = "Vec<Set<Pile>>", length(max = 24))]
-    pub picks: ArrayVec<[Set<Pile>; 24]>,
+    #[schemars(with = "Vec<EnumSet<Pile>>", length(max = 24))]
+    pub picks: ArrayVec<[EnumSet<Pile>; 24]>,
     /// Events whose effects wait until what caused them is done. Order: as they were drawn.
     #[schemars(with = "Vec<Waiting>", length(max = 12))]
     pub waiting: ArrayVec<[Waiting; 12]>,
@@ -90,7 +90,7 @@ pub struct Place {
     /// Who controls it.
     pub owner: Option<Player>,
     /// The shapes of the bases in it.
-    pub bases: Set<Shape>,
+    pub bases: EnumSet<Shape>,
     /// The cubes on its planets. Order: as the planets are printed.
     pub planets: [Option<Colour>; MOST_PLANETS],
 }
@@ -116,7 +116,7 @@ pub struct Swarm {
     /// Where it will go; `None` until it has aimed.
     pub target: Option<System>,
     /// The cubes on its projects.
-    pub cubes: By<Work, u8>,
+    pub cubes: EnumMap<Work, u8>,
 }
 
 /// What a player has before him.
@@ -278,19 +278,19 @@ impl State {
     /// The table before anything is laid on it.
     pub(crate) fn empty() -> State {
         State {
-            bags: By::default(),
+            bags: EnumMap::default(),
             hand: Cubes::NONE,
             reserve: Cubes::NONE,
-            systems: By::default(),
-            routes: By::default(),
-            holes: Set::EMPTY,
+            systems: EnumMap::default(),
+            routes: EnumMap::default(),
+            holes: EnumSet::EMPTY,
             tokens: 0,
-            decks: By::default(),
+            decks: EnumMap::default(),
             weavers: Deck::default(),
             swarms: ArrayVec::new(),
-            areas: By::default(),
+            areas: EnumMap::default(),
             slots: Filled::default(),
-            done: Set::EMPTY,
+            done: EnumSet::EMPTY,
             conflicts: ArrayVec::new(),
             picks: ArrayVec::new(),
             waiting: ArrayVec::new(),

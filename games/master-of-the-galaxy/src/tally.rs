@@ -1,6 +1,6 @@
 //! What each player has on the table, counted in one look for all duties that ask for it.
 
-use table::By;
+use table::EnumMap;
 
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Pile, Player, Symbol};
@@ -13,17 +13,17 @@ pub(crate) struct Tally {
     /// Starts that he controls.
     pub(crate) starts: u8,
     /// Symbols of each kind.
-    pub(crate) symbols: By<Symbol, u8>,
+    pub(crate) symbols: EnumMap<Symbol, u8>,
     /// Cards of each type that count against its limit.
-    pub(crate) limited: By<Pile, u8>,
+    pub(crate) limited: EnumMap<Pile, u8>,
     /// Whether a modifier of his makes some projects need fewer cubes than they have slots.
     pub(crate) discounts: bool,
 }
 
 impl MasterOfTheGalaxy {
     /// What each player has on the table. It holds until the table changes.
-    pub(crate) fn tallies(&self) -> By<Player, Tally> {
-        let mut tallies: By<Player, Tally> = By::default();
+    pub(crate) fn tallies(&self) -> EnumMap<Player, Tally> {
+        let mut tallies: EnumMap<Player, Tally> = EnumMap::default();
         for place in self.state.systems.values() {
             if let Some(owner) = place.owner {
                 tallies[owner].bases += place.bases.len() as u8;
@@ -76,7 +76,7 @@ mod tests {
                     assert_eq!(tally.bases, game.state.bases(player));
                     assert_eq!(tally.starts, game.starts(player));
                     assert_eq!(tally.symbols, game.symbols(player));
-                    let limited = By::each(|pile| game.limited(player, pile).len() as u8);
+                    let limited = EnumMap::each(|pile| game.limited(player, pile).len() as u8);
                     assert_eq!(tally.limited, limited);
                     let needed =
                         |sum: Sum| crate::kinds::Kind::all().map(move |kind| sum.needed(kind, 6));

@@ -6,17 +6,17 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::content::Content;
-use crate::kinds::{Building, ByBuilding, ByPlayer, Player};
+use crate::kinds::{Building, BuildingMap, Player, PlayerMap};
 
 /// Everybody's colonists on the Spaceships and on Buildings.
 #[derive(Clone, Copy)]
 pub(crate) struct Colonists<'a> {
     /// On the Spaceships.
-    pub(crate) on_ship: &'a ByPlayer<u8>,
+    pub(crate) on_ship: &'a PlayerMap<u8>,
     /// On ★.
-    pub(crate) first: &'a ByBuilding<ByPlayer<u8>>,
+    pub(crate) first: &'a BuildingMap<PlayerMap<u8>>,
     /// On ★★.
-    pub(crate) second: &'a ByBuilding<ByPlayer<u8>>,
+    pub(crate) second: &'a BuildingMap<PlayerMap<u8>>,
 }
 
 impl Colonists<'_> {
@@ -43,7 +43,7 @@ impl Colonists<'_> {
 
     /// What brings a player points, without energy.
     pub(crate) fn count(self, player: Player, content: &Content) -> Counted {
-        let on = |spaces: &ByBuilding<ByPlayer<u8>>| {
+        let on = |spaces: &BuildingMap<PlayerMap<u8>>| {
             Building::ALL.iter().map(|&building| spaces[building][player]).sum()
         };
         Counted {

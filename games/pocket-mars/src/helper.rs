@@ -4,7 +4,7 @@
 //! yours stand on ★★ when an Upgrade or Calculations looks there. Which cards leave the deck changes
 //! nothing for them, so nobody names one.
 
-use table::{Choices, Game, Helped, Id, Set, Settings, Turn, ValidationError};
+use table::{Choices, EnumSet, Game, Helped, Id, Settings, Turn, ValidationError};
 use tongues::key;
 
 use crate::automa::Worth;
@@ -282,8 +282,8 @@ impl Helped for PocketMars {
         state.earth[Player::One] = self.options.colonists.saturating_sub(placed);
     }
 
-    fn own() -> Set<Fact> {
-        let mut own: Set<Fact> = [Fact::ENERGY, Fact::SHIP, Fact::EARTH].into_iter().collect();
+    fn own() -> EnumSet<Fact> {
+        let mut own: EnumSet<Fact> = [Fact::ENERGY, Fact::SHIP, Fact::EARTH].into_iter().collect();
         for building in Building::ALL {
             own.insert(Fact::first(building));
             own.insert(Fact::second(building));
@@ -291,13 +291,13 @@ impl Helped for PocketMars {
         own
     }
 
-    fn presumed() -> Set<Fact> {
+    fn presumed() -> EnumSet<Fact> {
         [Fact::DECK, Fact::LANDED].into_iter().collect()
     }
 
-    fn asked_with(&self, fact: Fact) -> Set<Fact> {
-        let yours: Set<Fact> = self.content.colonist_buildings().map(Fact::yours).collect();
-        if yours.contains(fact) { yours } else { Set::only(fact) }
+    fn asked_with(&self, fact: Fact) -> EnumSet<Fact> {
+        let yours: EnumSet<Fact> = self.content.colonist_buildings().map(Fact::yours).collect();
+        if yours.contains(fact) { yours } else { EnumSet::only(fact) }
     }
 
     fn begin_turn(&mut self, kept: &PocketMars, nth: u16) {
@@ -363,7 +363,7 @@ impl Helped for PocketMars {
         &[(key!("ask-level"), &["level"]), (key!("ask-decider"), &["da_choice", "readings"])]
     }
 
-    fn scored(&self) -> Vec<Set<Fact>> {
+    fn scored(&self) -> Vec<EnumSet<Fact>> {
         let holds = || self.content.colonist_buildings();
         vec![
             holds().map(Fact::yours_below).chain(holds().map(Fact::yours)).collect(),

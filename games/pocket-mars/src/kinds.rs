@@ -2,14 +2,14 @@
 //!
 //! These are identities only. What is printed on a component stands in [`crate::content`].
 
-pub use table::{By, Id, Set, Unknown};
+pub use table::{EnumMap, EnumSet, Id, Unknown};
 
 /// A set of Project cards.
-pub type CardSet = Set<Card>;
+pub type CardSet = EnumSet<Card>;
 /// One thing for each player.
-pub type ByPlayer<T> = By<Player, T>;
+pub type PlayerMap<T> = EnumMap<Player, T>;
 /// One thing for each Building.
-pub type ByBuilding<T> = By<Building, T>;
+pub type BuildingMap<T> = EnumMap<Building, T>;
 
 table::words! {
     /// The colour of a Project card's back and of the Building that it joins.

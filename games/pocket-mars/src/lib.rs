@@ -71,8 +71,8 @@ pub use forecast::IfLeft;
 pub use game::PocketMars;
 pub use helper::{Answer, Fact};
 pub use kinds::{
-    Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, Id, Level, Player, Set, Ship, Slot,
-    Unknown,
+    Building, BuildingMap, Card, CardSet, Colour, EnumMap, EnumSet, Id, Level, Player, PlayerMap,
+    Ship, Slot, Unknown,
 };
 pub use options::{DaChoice, DaShip, Options, Reading, Ships};
 pub use sequence::{AbilityOf, Frame, List, Purpose};

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{GameOptions, OptionKind, OptionSpec, Pick, Set, Settings, ValidationError};
+use table::{EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 use tongues::{Tongue, Voice, say};
 
 use crate::content::Content;
@@ -61,7 +61,7 @@ pub struct Options {
     /// Whether the colours of other hands are hidden.
     pub hide_hand_colours: bool,
     /// Solo: other readings of the rules, by ruling.
-    pub readings: Set<Reading>,
+    pub readings: EnumSet<Reading>,
 }
 
 table::words! {

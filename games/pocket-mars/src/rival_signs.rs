@@ -9,7 +9,7 @@
 use table::{Id, Layout, Notes, Seat, Signs};
 
 use crate::game::PocketMars;
-use crate::kinds::{Building, ByPlayer, Card, Colour, Player};
+use crate::kinds::{Building, Card, Colour, Player, PlayerMap};
 use crate::sequence::{AbilityOf, Frame};
 
 /// The Buildings that hold colonists are the first of all.
@@ -89,8 +89,8 @@ impl PocketMars {
     pub(crate) const RIVAL_LAYOUT: Layout = Layout { version: 1, signs: ALL, choices: 0 };
 
     /// The points of everybody, were the game over now.
-    pub(crate) fn scores(&self) -> ByPlayer<i32> {
-        let mut scores = ByPlayer::default();
+    pub(crate) fn scores(&self) -> PlayerMap<i32> {
+        let mut scores = PlayerMap::default();
         self.options.players().iter().for_each(|&player| scores[player] = self.score(player));
         scores
     }
@@ -99,7 +99,7 @@ impl PocketMars {
     pub(crate) fn name_rival_signs(
         &self,
         seat: Seat,
-        scores: &ByPlayer<i32>,
+        scores: &PlayerMap<i32>,
         notes: &mut impl Notes,
     ) {
         let you = Player::of_seat(seat);

@@ -7,7 +7,8 @@ use tinyvec::ArrayVec;
 
 use crate::colonists::Colonists;
 use crate::kinds::{
-    Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, Id, OF_COLOUR, Player, Ship, Slot,
+    Building, BuildingMap, Card, CardSet, Colour, EnumMap, Id, OF_COLOUR, Player, PlayerMap, Ship,
+    Slot,
 };
 use crate::sequence::Frame;
 
@@ -27,29 +28,29 @@ pub struct State {
     /// Whether the end has been triggered (PM-10.1).
     pub end_triggered: bool,
     /// Everybody's Spaceship.
-    pub ships: ByPlayer<Option<Ship>>,
+    pub ships: PlayerMap<Option<Ship>>,
     /// Colonists on Earth.
-    pub earth: ByPlayer<u8>,
+    pub earth: PlayerMap<u8>,
     /// Colonists on the Spaceship.
-    pub on_ship: ByPlayer<u8>,
+    pub on_ship: PlayerMap<u8>,
     /// Energy.
-    pub energy: ByPlayer<u8>,
+    pub energy: PlayerMap<u8>,
     /// Hands; in the draft the cards kept.
-    pub hands: ByPlayer<CardSet>,
+    pub hands: PlayerMap<CardSet>,
     /// Prep modules. Order: slot 1, slot 2.
-    pub prep: ByPlayer<[Option<PrepCard>; 2]>,
+    pub prep: PlayerMap<[Option<PrepCard>; 2]>,
     /// Draft packets, as lying before each player.
-    pub packets: ByPlayer<CardSet>,
+    pub packets: PlayerMap<CardSet>,
     /// Simultaneous choices already made and not yet carried out: cards of the packet to keep, or
     /// cards of the hand for the prep module.
-    pub picks: ByPlayer<CardSet>,
+    pub picks: PlayerMap<CardSet>,
     /// Cards connected to each Building. Order: the lowest first.
-    #[schemars(with = "ByBuilding<Vec<Connected>>")]
-    pub stacks: ByBuilding<ArrayVec<[Connected; OF_COLOUR]>>,
+    #[schemars(with = "BuildingMap<Vec<Connected>>")]
+    pub stacks: BuildingMap<ArrayVec<[Connected; OF_COLOUR]>>,
     /// Colonists on ★.
-    pub first: ByBuilding<ByPlayer<u8>>,
+    pub first: BuildingMap<PlayerMap<u8>>,
     /// Colonists on ★★.
-    pub second: ByBuilding<ByPlayer<u8>>,
+    pub second: BuildingMap<PlayerMap<u8>>,
     /// The deck.
     pub deck: Deck,
     /// The discard pile. Order: the top card last.
@@ -98,7 +99,7 @@ pub struct PrepCard {
     /// The card.
     pub face: Face,
     /// Who knows its face (PM-14.2).
-    pub seen_by: ByPlayer<bool>,
+    pub seen_by: PlayerMap<bool>,
 }
 
 /// A connected card.
@@ -155,17 +156,17 @@ impl State {
             starting: None,
             active: Player::One,
             end_triggered: false,
-            ships: ByPlayer::default(),
-            earth: ByPlayer::default(),
-            on_ship: ByPlayer::default(),
-            energy: ByPlayer::default(),
-            hands: ByPlayer::default(),
-            prep: ByPlayer::default(),
-            packets: ByPlayer::default(),
-            picks: ByPlayer::default(),
-            stacks: ByBuilding::default(),
-            first: ByBuilding::default(),
-            second: ByBuilding::default(),
+            ships: PlayerMap::default(),
+            earth: PlayerMap::default(),
+            on_ship: PlayerMap::default(),
+            energy: PlayerMap::default(),
+            hands: PlayerMap::default(),
+            prep: PlayerMap::default(),
+            packets: PlayerMap::default(),
+            picks: PlayerMap::default(),
+            stacks: BuildingMap::default(),
+            first: BuildingMap::default(),
+            second: BuildingMap::default(),
             deck: Deck::default(),
             discard: ArrayVec::new(),
             in_play: None,
@@ -202,8 +203,8 @@ impl State {
     }
 
     /// How many cards of prep modules nobody has seen, by colour.
-    pub fn sealed(&self) -> By<Colour, u8> {
-        let mut sealed = By::default();
+    pub fn sealed(&self) -> EnumMap<Colour, u8> {
+        let mut sealed = EnumMap::default();
         for card in self.prep.0.iter().flatten().flatten() {
             if let Face::Sealed(colour) = card.face {
                 sealed[colour] += 1;

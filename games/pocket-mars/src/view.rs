@@ -8,7 +8,7 @@ use crate::ability::Condition;
 use crate::content::Content;
 use crate::game::PocketMars;
 use crate::kinds::{
-    Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, OF_COLOUR, Player, Ship,
+    Building, BuildingMap, Card, CardSet, Colour, EnumMap, OF_COLOUR, Player, PlayerMap, Ship,
 };
 use crate::options::Options;
 use crate::sequence::Frame;
@@ -39,7 +39,7 @@ pub struct View {
     #[schemars(length(max = 5))]
     pub players: Vec<PlayerView>,
     /// The five Buildings.
-    pub buildings: ByBuilding<BuildingView>,
+    pub buildings: BuildingMap<BuildingView>,
     /// How many cards the deck has.
     pub deck: u8,
     /// The colour of the card on top of the deck.
@@ -106,7 +106,7 @@ pub struct SlotView {
     pub card: CardView,
     /// Which seats know its face: the owner's and those who have seen it. Of the androids' cards
     /// nobody but those who peeked.
-    pub known_by: ByPlayer<bool>,
+    pub known_by: PlayerMap<bool>,
     /// Whether anybody has seen its face before, also one who put it under the deck.
     pub was_seen: bool,
 }
@@ -118,9 +118,9 @@ pub struct BuildingView {
     #[schemars(length(max = OF_COLOUR))]
     pub stack: Vec<CardView>,
     /// Colonists on ★.
-    pub first: ByPlayer<u8>,
+    pub first: PlayerMap<u8>,
     /// Colonists on ★★.
-    pub second: ByPlayer<u8>,
+    pub second: PlayerMap<u8>,
 }
 
 impl View {
@@ -207,16 +207,18 @@ impl PocketMars {
                 .iter()
                 .map(|&player| self.area(player, viewer))
                 .collect(),
-            buildings: By(Building::ALL.map(|building| BuildingView {
-                stack: state.stacks[building]
-                    .iter()
-                    .map(|connected| match connected.face_down {
-                        true => CardView::Back(connected.card.colour()),
-                        false => CardView::Face(connected.card),
-                    })
-                    .collect(),
-                first: state.first[building],
-                second: state.second[building],
+            buildings: EnumMap(Building::ALL.map(|building| {
+                BuildingView {
+                    stack: state.stacks[building]
+                        .iter()
+                        .map(|connected| match connected.face_down {
+                            true => CardView::Back(connected.card.colour()),
+                            false => CardView::Face(connected.card),
+                        })
+                        .collect(),
+                    first: state.first[building],
+                    second: state.second[building],
+                }
             })),
             deck: state.deck.count,
             deck_top: state.deck.top.map(Face::colour),

@@ -22,9 +22,9 @@ mod turn;
 
 pub use priority_list::{Count, Counted, Decision, PriorityList, Sent, Tokens, Why};
 
-use crate::kinds::{Id, Set};
+use crate::kinds::{EnumSet, Id};
 
 /// All of a kind for which something holds.
-fn those<T: Id>(holds: impl Fn(T) -> bool) -> Set<T> {
+fn those<T: Id>(holds: impl Fn(T) -> bool) -> EnumSet<T> {
     T::all().filter(|&one| holds(one)).collect()
 }

@@ -20,10 +20,9 @@ use table::{Facts, Tables, ValidationError};
 
 use crate::benefit::Benefit;
 use crate::kinds::{
-    ActionSpace, Area, BotSpace, Challenge, ChemicalSpace, ExperimentTile, ExtremeTile,
+    ActionSpace, Area, BotSpace, Challenge, ChemicalSpace, EnumSet, ExperimentTile, ExtremeTile,
     FundingSpace, GoalSpace, GoalTile, Id, Level, LineSlot, OfficeRow, OfficeSpace, PlayerCount,
-    Rank, Report, Section, Set, SubsidyRow, SubsidyTile, Voucher, Weather, WorkshopRow,
-    WorkshopTile,
+    Rank, Report, Section, SubsidyRow, SubsidyTile, Voucher, Weather, WorkshopRow, WorkshopTile,
 };
 
 pub use board::{Actions, BotSpaceFacts, ChemicalSpaceFacts, FirstRound, FundingFacts, SpaceFacts};
@@ -188,7 +187,7 @@ impl Content {
     }
 
     /// The Experiment tiles of a weather.
-    pub fn experiments_of(&self, weather: Weather) -> Set<ExperimentTile> {
+    pub fn experiments_of(&self, weather: Weather) -> EnumSet<ExperimentTile> {
         ExperimentTile::all().filter(|&tile| self.experiments[tile].weather == weather).collect()
     }
 
@@ -200,13 +199,13 @@ impl Content {
     }
 
     /// The Subsidy tiles of the same type as this one (WM-R.17).
-    pub fn subsidies_like(&self, tile: SubsidyTile) -> Set<SubsidyTile> {
+    pub fn subsidies_like(&self, tile: SubsidyTile) -> EnumSet<SubsidyTile> {
         let benefit = self.subsidies[tile].benefit;
         SubsidyTile::all().filter(|&other| self.subsidies[other].benefit == benefit).collect()
     }
 
     /// By SAB-SET.2a, the Goal tiles that are left for a solo game.
-    pub fn solo_goals(&self) -> Set<GoalTile> {
+    pub fn solo_goals(&self) -> EnumSet<GoalTile> {
         GoalTile::all().filter(|&tile| !self.goals[tile].leaves_in_solo()).collect()
     }
 }

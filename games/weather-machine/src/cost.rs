@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::benefit::number;
-use crate::kinds::{ByColour, Colour, Unknown, Voucher};
+use crate::kinds::{Colour, ColourMap, Unknown, Voucher};
 
 /// What an action or a space costs besides what its steps say.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -58,7 +58,7 @@ const MOST_PARTS: u8 = 9;
 
 /// Machine Parts by colour, written as their colours: `green green white`, or `-`.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
-pub struct Parts(pub ByColour<u8>);
+pub struct Parts(pub ColourMap<u8>);
 
 impl Parts {
     /// How many there are.

@@ -8,9 +8,10 @@ use crate::automa::PriorityList;
 use crate::benefit::Gain;
 use crate::deed::Deed;
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, ByArea, Challenge, Chemical, Colour, ExperimentTile,
-    FundingSpace, GoalSet, GoalSpace, GoalTile, Level, LineSlot, Location, OfficeRow, OfficeSpace,
-    Owner, Player, Report, Section, Set, SubsidyCell, SubsidyTile, Voucher, Weather, WorkshopTile,
+    ActionSpace, Agent, Area, AreaMap, BotSpace, Challenge, Chemical, Colour, EnumSet,
+    ExperimentTile, FundingSpace, GoalSet, GoalSpace, GoalTile, Level, LineSlot, Location,
+    OfficeRow, OfficeSpace, Owner, Player, Report, Section, SubsidyCell, SubsidyTile, Voucher,
+    Weather, WorkshopTile,
 };
 use crate::sequence::{BenefitAt, Given};
 use crate::state::{EndTrigger, Laid, Lativ, Order, Piece, Verdict};
@@ -160,7 +161,7 @@ pub enum Barrier {
     /// No Bot is in the Workshop.
     NoBot,
     /// The Bot spaces that could be taken, and what is in the Workshop to pay for one.
-    Items { free: Set<BotSpace>, chemicals: Set<Chemical>, parts: Set<Colour> },
+    Items { free: EnumSet<BotSpace>, chemicals: EnumSet<Chemical>, parts: EnumSet<Colour> },
     /// Nothing is there on which it could be carried out and paid for.
     NoTarget,
 }
@@ -199,7 +200,7 @@ pub struct EndCount {
     /// How many Funding markers are as far as the immediate win asks.
     pub markers: u8,
     /// The weathers whose Extreme Weather tile is of the last level.
-    pub storms: Set<Weather>,
+    pub storms: EnumSet<Weather>,
     /// The Challenge card that forbids the win.
     pub card: Option<Challenge>,
 }
@@ -337,7 +338,7 @@ pub enum Event {
     Funded { player: Player, area: Area, to: FundingSpace },
     ScientistMoved { player: Player, space: ActionSpace },
     LativMoved { from: Lativ, to: Lativ },
-    LativsBotPasses { full: Set<Weather>, has: Set<Weather> },
+    LativsBotPasses { full: EnumSet<Weather>, has: EnumSet<Weather> },
     NoLativsBot { beside: u8 },
     NoTokenGoes { area: Area, weather: Weather },
     AssistantMoved { weather: Weather },
@@ -426,7 +427,7 @@ pub enum Event {
     NoAward,
     NoTokenLeft { area: Area, weather: Weather },
     Decided { priority_list: Box<PriorityList> },
-    SetUsed { weather: Weather, locked: bool, held: ByArea<u8>, colours: Set<Area>, awards: u8 },
+    SetUsed { weather: Weather, locked: bool, held: AreaMap<u8>, colours: EnumSet<Area>, awards: u8 },
     EndTriggered { trigger: EndTrigger },
     Ended { verdict: Verdict, count: EndCount },
 }

@@ -9,7 +9,7 @@ mod end;
 mod place;
 
 use table::{
-    DRAWS, Game, Helped, Id, NoSink, Outcome, Press, Set, Settings, ValidationError, nth_of,
+    DRAWS, EnumSet, Game, Helped, Id, NoSink, Outcome, Press, Settings, ValidationError, nth_of,
 };
 use tongues::{Tongue, key};
 
@@ -209,24 +209,24 @@ impl Helped for WeatherMachine {
         }
     }
 
-    fn own() -> Set<Fact> {
+    fn own() -> EnumSet<Fact> {
         let own = |fact: &Fact| (kind::LATIV..=kind::OPENED).contains(&fact.kind().0);
         Fact::all().filter(own).chain([Fact::INITIATIVE]).collect()
     }
 
-    fn presumed() -> Set<Fact> {
+    fn presumed() -> EnumSet<Fact> {
         [Fact::AWARDS, Fact::END, Fact::of(kind::EXPERIMENT, 0)].into_iter().collect()
     }
 
-    fn followed() -> Set<Fact> {
-        Set::only(Fact::LATIV)
+    fn followed() -> EnumSet<Fact> {
+        EnumSet::only(Fact::LATIV)
     }
 
-    fn passing() -> Set<Fact> {
-        Self::in_part().or(Set::only(Fact::SUPPLY))
+    fn passing() -> EnumSet<Fact> {
+        Self::in_part().or(EnumSet::only(Fact::SUPPLY))
     }
 
-    fn in_part() -> Set<Fact> {
+    fn in_part() -> EnumSet<Fact> {
         all_of(kind::PLACE)
             .or(all_of(kind::MACHINE))
             .or([Fact::SCIENTIST, Fact::FREE].into_iter().collect())
@@ -275,8 +275,8 @@ impl Helped for WeatherMachine {
         }
     }
 
-    fn asked_with(&self, fact: Fact) -> Set<Fact> {
-        Set::only(fact)
+    fn asked_with(&self, fact: Fact) -> EnumSet<Fact> {
+        EnumSet::only(fact)
     }
 
     fn begin_turn(&mut self, kept: &WeatherMachine, nth: u16) {
@@ -335,15 +335,15 @@ impl Helped for WeatherMachine {
     }
 
     /// What lies in the cheapest section once they have taken a Chemical is another question.
-    fn forgotten(&self) -> Set<Fact> {
+    fn forgotten(&self) -> EnumSet<Fact> {
         match self.state.frames.top() {
-            _ if self.look(Fact::SUPPLY) == Answer::TakesNone => Set::EMPTY,
+            _ if self.look(Fact::SUPPLY) == Answer::TakesNone => EnumSet::EMPTY,
             Some(Frame::Steps { list, next, .. })
                 if list.steps().get(usize::from(next)) == Some(&Step::TakeChemical) =>
             {
-                Set::only(Fact::SUPPLY)
+                EnumSet::only(Fact::SUPPLY)
             }
-            _ => Set::EMPTY,
+            _ => EnumSet::EMPTY,
         }
     }
 
@@ -387,16 +387,16 @@ impl Helped for WeatherMachine {
         &[(key!("ask-challenges"), &["challenges", DRAWS])]
     }
 
-    fn set_up(&self) -> Vec<Set<Fact>> {
-        let reports = all_of(kind::OPENED).or(Set::only(Fact::of(kind::CURRENT, 0)));
-        vec![Set::only(Fact::ASSISTANT), reports, all_of(kind::HIDEOUT)]
+    fn set_up(&self) -> Vec<EnumSet<Fact>> {
+        let reports = all_of(kind::OPENED).or(EnumSet::only(Fact::of(kind::CURRENT, 0)));
+        vec![EnumSet::only(Fact::ASSISTANT), reports, all_of(kind::HIDEOUT)]
     }
 
-    fn follow_set_up(&mut self, said: Set<Fact>) {
+    fn follow_set_up(&mut self, said: EnumSet<Fact>) {
         self.open_with_reports(said);
     }
 
-    fn scored(&self) -> Vec<Set<Fact>> {
+    fn scored(&self) -> Vec<EnumSet<Fact>> {
         self.scored_beside()
     }
 
@@ -470,7 +470,7 @@ impl WeatherMachine {
     }
 
     /// What follows from the first two reports: agents, Research tokens, the deck.
-    fn open_with_reports(&mut self, said: Set<Fact>) {
+    fn open_with_reports(&mut self, said: EnumSet<Fact>) {
         let opened = all_of(kind::OPENED);
         if !opened.without(said).is_empty() {
             return;
@@ -485,7 +485,7 @@ impl WeatherMachine {
     }
 
     /// Tiles of these weathers are displayed and no others.
-    pub(super) fn display_only(&mut self, weathers: Set<Weather>) {
+    pub(super) fn display_only(&mut self, weathers: EnumSet<Weather>) {
         self.state.display = [None; 3];
         for (place, weather) in self.state.display.iter_mut().zip(weathers.iter()) {
             let of = |tile: &ExperimentTile| self.content.experiments[*tile].weather == weather;

@@ -18,24 +18,24 @@ pub use world::{Area, Chemical, Colour, Location, Voucher, Weather};
 
 use std::ops::{Index, IndexMut};
 
-pub use table::{By, Id, Set, Unknown};
+pub use table::{EnumMap, EnumSet, Id, Unknown};
 
 /// One thing for each weather.
-pub type ByWeather<T> = By<Weather, T>;
+pub type WeatherMap<T> = EnumMap<Weather, T>;
 /// One thing for each colour, or for each Chemical.
-pub type ByColour<T> = By<Colour, T>;
+pub type ColourMap<T> = EnumMap<Colour, T>;
 /// One thing for each Office row.
-pub type ByRow<T> = By<OfficeRow, T>;
+pub type RowMap<T> = EnumMap<OfficeRow, T>;
 /// One thing for each Office space.
-pub type ByOffice<T> = By<OfficeSpace, T>;
+pub type OfficeMap<T> = EnumMap<OfficeSpace, T>;
 /// One thing for each Main Location.
-pub type ByArea<T> = By<Area, T>;
+pub type AreaMap<T> = EnumMap<Area, T>;
 /// One thing for each type of Voucher.
-pub type ByVoucher<T> = By<Voucher, T>;
+pub type VoucherMap<T> = EnumMap<Voucher, T>;
 /// One thing for each player, the Saboteurs last.
-pub type ByPlayer<T> = By<Player, T>;
+pub type PlayerMap<T> = EnumMap<Player, T>;
 
-impl<T> Index<Chemical> for ByColour<T> {
+impl<T> Index<Chemical> for ColourMap<T> {
     type Output = T;
 
     fn index(&self, key: Chemical) -> &T {
@@ -43,7 +43,7 @@ impl<T> Index<Chemical> for ByColour<T> {
     }
 }
 
-impl<T> IndexMut<Chemical> for ByColour<T> {
+impl<T> IndexMut<Chemical> for ColourMap<T> {
     fn index_mut(&mut self, key: Chemical) -> &mut T {
         &mut self[key.colour()]
     }

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::Content;
 use crate::kinds::{
-    Area, ByArea, ByOffice, ByRow, ByVoucher, ByWeather, Chemical, Colour, FundingSpace, GoalSpace,
-    GoalTile, Id, LineSlot, OfficeRow, OfficeSpace, Section, Set, SubsidyTile, Voucher, Weather,
+    Area, AreaMap, Chemical, Colour, EnumSet, FundingSpace, GoalSpace, GoalTile, Id, LineSlot,
+    OfficeMap, OfficeRow, OfficeSpace, RowMap, Section, SubsidyTile, Voucher, VoucherMap, Weather,
+    WeatherMap,
 };
 use crate::workshop::{Items, Shape};
 
@@ -15,39 +16,39 @@ use crate::workshop::{Items, Shape};
 #[serde(deny_unknown_fields)]
 pub struct Laboratory {
     /// Assembly Line slots that hold their Bot.
-    pub line: Set<LineSlot>,
+    pub line: EnumSet<LineSlot>,
     /// The most Bots that were off the Assembly Line at any time (WM-R.16).
     pub most_built: u8,
     /// Sections of the Assembly Line that are open.
     pub open_sections: u8,
     /// Vouchers.
-    pub vouchers: ByVoucher<u8>,
+    pub vouchers: VoucherMap<u8>,
     /// CP.
     pub cp: u16,
     /// CP that count in final scoring only (WM-BEN.14).
     pub end_cp: u8,
     /// Funding markers.
-    pub funding: ByArea<FundingSpace>,
+    pub funding: AreaMap<FundingSpace>,
     /// Tokens in the Office.
-    pub office: ByOffice<Option<Token>>,
+    pub office: OfficeMap<Option<Token>>,
     /// The Breakthrough marker of each Office row.
-    pub papers: ByRow<Paper>,
+    pub papers: RowMap<Paper>,
     /// Research tokens on the holding space.
-    pub holding: ByArea<ByWeather<u8>>,
+    pub holding: AreaMap<WeatherMap<u8>>,
     /// Award tokens on the holding space.
     pub held_awards: u8,
     /// Goal tiles below the Laboratory.
-    pub goals: Set<GoalTile>,
+    pub goals: EnumSet<GoalTile>,
     /// Goal tiles on Goal spaces. Order: top, bottom, of Government, Lab and R&D in turn.
     pub goal_spaces: [Option<GoalTile>; 6],
     /// Goal spaces whose tile is flipped.
-    pub flipped: Set<GoalSpace>,
+    pub flipped: EnumSet<GoalSpace>,
     /// Subsidy tiles beside the Laboratory, either side up.
     ///
     /// WM-USE.9 MUST: there can be any number of them, and of Investment tiles.
-    pub subsidies: Set<SubsidyTile>,
+    pub subsidies: EnumSet<SubsidyTile>,
     /// Those of them that are used.
-    pub used: Set<SubsidyTile>,
+    pub used: EnumSet<SubsidyTile>,
     /// Investment tiles.
     pub investments: u8,
     /// What spaces the Workshop has, counted from the tiles laid.
@@ -93,11 +94,11 @@ impl Laboratory {
     /// WM-PLS.2 MUST: the Vouchers start as printed.
     /// WM-PLS.3 MUST: the Breakthrough markers start one to each Office row.
     pub(crate) fn new(content: &Content) -> Laboratory {
-        let mut vouchers = ByVoucher::default();
+        let mut vouchers = VoucherMap::default();
         for voucher in Voucher::ALL {
             vouchers[voucher] = content.vouchers[voucher].start;
         }
-        let mut lab = Laboratory { line: Set::full(), vouchers, ..Laboratory::default() };
+        let mut lab = Laboratory { line: EnumSet::full(), vouchers, ..Laboratory::default() };
         lab.open_sections = lab.sections_due(content);
         lab
     }

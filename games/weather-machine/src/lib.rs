@@ -3,7 +3,7 @@
 //! - [`Content`] is what is printed on the components, read from `content/*.toml` and checked; each value keeps its [`table::Source`].
 //! - Benefits, costs and conditions are written in small closed languages: [`Benefit`], [`Cost`],
 //!   [`Condition`].
-//! - Things are named by small ids and kept in [`Set`]s.
+//! - Things are named by small ids and kept in [`EnumSet`]s.
 //! - A Workshop answers by counting whether it has room: [`Shape`].
 //!
 //! `rules.toml` has every statement, each with its code and its tests; `GLOSSARY.md` says how things
@@ -72,12 +72,12 @@ pub use forecast::forecast;
 pub use game::WeatherMachine;
 pub use helper::{Answer, EndedBy, Fact, Filled, Left, Spots, Trigger};
 pub use kinds::{
-    ActionSpace, Agent, Area, BotSpace, By, ByArea, ByColour, ByOffice, ByPlayer, ByRow, ByVoucher,
-    ByWeather, Challenge, Chemical, ChemicalSpace, Colour, Destination, ExperimentTile,
-    ExtremeTile, FundingSpace, GoalHeight, GoalSet, GoalSpace, GoalTile, Id, Indicator, Level,
-    LineSlot, Location, OfficeRow, OfficeSpace, Owner, Player, PlayerCount, Position, Rank, Report,
-    Section, Set, SlotPlace, Stage, SubsidyCell, SubsidyRow, SubsidyTile, Unknown, Voucher,
-    Weather, WorkshopRow, WorkshopTile,
+    ActionSpace, Agent, Area, AreaMap, BotSpace, Challenge, Chemical, ChemicalSpace, Colour,
+    ColourMap, Destination, EnumMap, EnumSet, ExperimentTile, ExtremeTile, FundingSpace,
+    GoalHeight, GoalSet, GoalSpace, GoalTile, Id, Indicator, Level, LineSlot, Location, OfficeMap,
+    OfficeRow, OfficeSpace, Owner, Player, PlayerCount, PlayerMap, Position, Rank, Report, RowMap,
+    Section, SlotPlace, Stage, SubsidyCell, SubsidyRow, SubsidyTile, Unknown, Voucher, VoucherMap,
+    Weather, WeatherMap, WorkshopRow, WorkshopTile,
 };
 pub use laboratory::{Laboratory, Paper, Token};
 pub use measure::{goals_met, is_met, measure};

@@ -2,7 +2,7 @@
 
 use crate::condition::{Condition, Measure};
 use crate::content::Content;
-use crate::kinds::{Area, FundingSpace, GoalSpace, Id, OfficeRow, Owner, Player, Set, Weather};
+use crate::kinds::{Area, EnumSet, FundingSpace, GoalSpace, Id, OfficeRow, Owner, Player, Weather};
 use crate::laboratory::{Laboratory, Token};
 use crate::state::State;
 
@@ -52,7 +52,7 @@ fn is_research(lab: &Laboratory, row: OfficeRow, area: Area) -> bool {
     matches!(lab.row(row)[area as usize], Some(Token::Research(_)))
 }
 
-fn paper_weathers(lab: &Laboratory) -> Set<Weather> {
+fn paper_weathers(lab: &Laboratory) -> EnumSet<Weather> {
     let published = |row: &OfficeRow| lab.papers[*row] != crate::laboratory::Paper::Start;
     OfficeRow::all().filter(published).filter_map(|row| lab.row_weather(row)).collect()
 }
@@ -75,7 +75,7 @@ pub fn is_met(state: &State, content: &Content, player: Player, condition: Condi
 }
 
 /// The Goal spaces of a player whose tile's condition is met, flipped or not.
-pub fn goals_met(state: &State, content: &Content, player: Player) -> Set<GoalSpace> {
+pub fn goals_met(state: &State, content: &Content, player: Player) -> EnumSet<GoalSpace> {
     let lab = state.lab(player);
     let met = |space: &GoalSpace| {
         let tile = lab.goal(*space);

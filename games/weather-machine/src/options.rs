@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use table::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 
 use crate::content::Content;
-use crate::kinds::{Challenge, Id, PlayerCount, Set};
+use crate::kinds::{Challenge, EnumSet, Id, PlayerCount};
 
 /// The options of a game.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -19,11 +19,11 @@ pub struct Options {
     /// The New Scientists variant (WM-NEW); with 2 players only.
     pub new_scientists: bool,
     /// Solo: the Challenge cards that apply (SAB-SET.18).
-    pub challenges: Set<Challenge>,
+    pub challenges: EnumSet<Challenge>,
     /// Solo: so many further Challenge cards are drawn at random.
     pub random_challenges: u8,
     /// Other readings of the rules, by ruling.
-    pub readings: Set<Reading>,
+    pub readings: EnumSet<Reading>,
 }
 
 table::words! {

@@ -7,7 +7,7 @@ use tongues::{Tongue, Voice, say};
 
 use crate::condition::{Condition, Measure as Counts};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, ByArea, Challenge, FundingSpace, Id, Player, Rank};
+use crate::kinds::{Area, AreaMap, Challenge, FundingSpace, Id, Player, Rank};
 use crate::measure::{goals_met, is_met};
 use crate::state::{EndTrigger, Verdict};
 use crate::words::{area_in, voice};
@@ -16,7 +16,7 @@ use crate::words::{area_in, voice};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sheet {
     pub(crate) cp: u16,
-    pub(crate) funding: ByArea<FundingSpace>,
+    pub(crate) funding: AreaMap<FundingSpace>,
     pub(crate) goals: u8,
     pub(crate) nobel: bool,
     pub(crate) end_cp: u8,

@@ -6,9 +6,9 @@ use table::Stack;
 use tinyvec::ArrayVec;
 
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, ByArea, ByColour, ByWeather, Challenge, Chemical, Colour,
-    ExperimentTile, GoalTile, Id, Location, Owner, Player, Report, Set, SubsidyCell, SubsidyTile,
-    Weather, WorkshopRow, WorkshopTile,
+    ActionSpace, Agent, Area, AreaMap, BotSpace, Challenge, Chemical, Colour, ColourMap, EnumSet,
+    ExperimentTile, GoalTile, Id, Location, Owner, Player, Report, SubsidyCell, SubsidyTile,
+    Weather, WeatherMap, WorkshopRow, WorkshopTile,
 };
 use crate::laboratory::Laboratory;
 use crate::sequence::Frame;
@@ -56,7 +56,7 @@ pub struct State {
     /// The branch of Lativ's Assistant: the active branch.
     pub assistant: Weather,
     /// Chemicals in each row of the Supply. They fill it from the right (INV-3).
-    pub supply: ByColour<u8>,
+    pub supply: ColourMap<u8>,
     /// The four open Workshop tiles. Order: by the space of the offer, from 1.
     pub offer: [Option<WorkshopTile>; 4],
     /// The two stacks of Workshop tiles.
@@ -66,20 +66,20 @@ pub struct State {
     /// Where each Workshop tile lies. Order: by the number of the tile.
     pub laid: [Option<Laid>; 30],
     /// The Subsidy tiles, or the Machine Parts in their place, by column. Order: from the top.
-    pub grid: ByWeather<[Cell; 3]>,
+    pub grid: WeatherMap<[Cell; 3]>,
     /// Subsidy tiles that left the game.
-    pub gone_subsidies: Set<SubsidyTile>,
+    pub gone_subsidies: EnumSet<SubsidyTile>,
     /// The Bots on the machines, by branch. Order: left, top, right in the Government; top,
     /// middle, bottom in Lab and R&D.
-    pub bots: ByArea<ByWeather<[Option<Owner>; 3]>>,
+    pub bots: AreaMap<WeatherMap<[Option<Owner>; 3]>>,
     /// R&D spaces that have the Chemical left of the Bot.
-    pub researched: Set<BotSpace>,
+    pub researched: EnumSet<BotSpace>,
     /// Research tokens on the board.
-    pub tokens: ByArea<ByWeather<u8>>,
+    pub tokens: AreaMap<WeatherMap<u8>>,
     /// Research tokens that left the game.
-    pub gone_tokens: ByArea<ByWeather<u8>>,
+    pub gone_tokens: AreaMap<WeatherMap<u8>>,
     /// Weathers whose Citation space has its Lock token.
-    pub locks: Set<Weather>,
+    pub locks: EnumSet<Weather>,
     /// Award tokens in the reserve.
     pub awards: u8,
     /// Award tokens that left the game.
@@ -93,9 +93,9 @@ pub struct State {
     /// The Experiment deck.
     pub deck: ExperimentDeck,
     /// Experiment tiles that left the game.
-    pub spent: Set<ExperimentTile>,
+    pub spent: EnumSet<ExperimentTile>,
     /// Extreme Weather in R&D.
-    pub storms: ByWeather<Storm>,
+    pub storms: WeatherMap<Storm>,
     /// The Laboratories. Order: by seat.
     #[schemars(with = "Vec<Laboratory>", length(max = 4))]
     pub laboratories: ArrayVec<[Laboratory; 4]>,
@@ -144,9 +144,9 @@ pub struct TurnNotes {
     /// Whether the actions of the Main Location have been performed. Order: the first, the second.
     pub done: [bool; 2],
     /// Chemicals acquired by type (WM-R.65).
-    pub acquired: ByColour<u8>,
+    pub acquired: ColourMap<u8>,
     /// Chemicals returned by type (WM-R.65).
-    pub returned: ByColour<u8>,
+    pub returned: ColourMap<u8>,
     /// The weather of the report that the Saboteurs discarded in step 5 (SAB-R.29).
     pub havoc: Option<Weather>,
 }
@@ -275,11 +275,11 @@ pub struct Solo {
     /// The Target.
     pub target: u16,
     /// The Challenge cards that apply.
-    pub challenges: Set<Challenge>,
+    pub challenges: EnumSet<Challenge>,
     /// Chemicals in the Hideout.
-    pub chemicals: ByColour<u8>,
+    pub chemicals: ColourMap<u8>,
     /// Research tokens in the Hideout.
-    pub tokens: ByArea<ByWeather<u8>>,
+    pub tokens: AreaMap<WeatherMap<u8>>,
     /// Awards in the Hideout.
     pub awards: u8,
     /// Cards of the Security Report deck.
@@ -296,9 +296,9 @@ pub struct Solo {
     /// Cards of the deck put back into the box (SAB-CHL.6).
     pub boxed: u8,
     /// Cards revealed at set-up that do not fit, until they are shuffled in again (SAB-SET.15).
-    pub aside: Set<Report>,
+    pub aside: EnumSet<Report>,
     /// Goal tiles drawn at set-up that a kept one is like (SAB-SET.2b).
-    pub refused: Set<GoalTile>,
+    pub refused: EnumSet<GoalTile>,
 }
 
 impl State {
@@ -317,26 +317,26 @@ impl State {
             agents: [None; 2],
             lativ: Lativ::Supply,
             assistant: Weather::Rain,
-            supply: ByColour::default(),
+            supply: ColourMap::default(),
             offer: [None; 4],
             stack: WorkshopStack::default(),
             in_hand: None,
             laid: [None; 30],
-            grid: ByWeather::default(),
-            gone_subsidies: Set::EMPTY,
-            bots: ByArea::default(),
-            researched: Set::EMPTY,
-            tokens: ByArea::default(),
-            gone_tokens: ByArea::default(),
-            locks: Set::EMPTY,
+            grid: WeatherMap::default(),
+            gone_subsidies: EnumSet::EMPTY,
+            bots: AreaMap::default(),
+            researched: EnumSet::EMPTY,
+            tokens: AreaMap::default(),
+            gone_tokens: AreaMap::default(),
+            locks: EnumSet::EMPTY,
             awards: 0,
             gone_awards: 0,
             nobel: None,
             display: [None; 3],
             waiting: None,
             deck: ExperimentDeck::default(),
-            spent: Set::EMPTY,
-            storms: ByWeather::default(),
+            spent: EnumSet::EMPTY,
+            storms: WeatherMap::default(),
             laboratories: ArrayVec::default(),
             solo: Solo::default(),
             frames: Stack::new(),
@@ -441,26 +441,26 @@ impl State {
     }
 
     /// Workshop tiles that nobody has seen.
-    pub fn unseen_tiles(&self) -> Set<WorkshopTile> {
-        let mut seen: Set<WorkshopTile> = self.offer.iter().flatten().copied().collect();
+    pub fn unseen_tiles(&self) -> EnumSet<WorkshopTile> {
+        let mut seen: EnumSet<WorkshopTile> = self.offer.iter().flatten().copied().collect();
         self.stack.top.into_iter().chain(self.in_hand).for_each(|tile| seen.insert(tile));
         WorkshopTile::all()
             .filter(|tile| self.laid[tile.index()].is_some())
             .for_each(|tile| seen.insert(tile));
-        Set::full().without(seen)
+        EnumSet::full().without(seen)
     }
 
     /// Experiment tiles that nobody has seen.
-    pub fn unseen_experiments(&self) -> Set<ExperimentTile> {
+    pub fn unseen_experiments(&self) -> EnumSet<ExperimentTile> {
         let open = self.display.iter().flatten().copied().chain(self.waiting).chain(self.deck.top);
-        Set::full().without(self.spent.or(open.collect()))
+        EnumSet::full().without(self.spent.or(open.collect()))
     }
 
     /// Security Reports that nobody has seen since they were shuffled.
-    pub fn unseen_reports(&self) -> Set<Report> {
+    pub fn unseen_reports(&self) -> EnumSet<Report> {
         let solo = &self.solo;
         let seen = solo.discard.iter().copied().chain(solo.current).chain(solo.top);
-        Set::full().without(seen.collect::<Set<Report>>().or(solo.aside))
+        EnumSet::full().without(seen.collect::<EnumSet<Report>>().or(solo.aside))
     }
 
     /// SAB-SET.17 MUST: the top card of the discard pile is the Previous Report.

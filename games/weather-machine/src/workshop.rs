@@ -7,7 +7,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::{ByColour, Colour, WorkshopRow};
+use crate::kinds::{Colour, ColourMap, WorkshopRow};
 
 /// The spaces of a Workshop.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -17,7 +17,7 @@ pub struct Shape {
     /// bottom row.
     pub tiles: [u8; 3],
     /// Circles of each colour; each holds one Chemical of it.
-    pub circles: ByColour<u8>,
+    pub circles: ColourMap<u8>,
 }
 
 /// What is in a Workshop.
@@ -29,9 +29,9 @@ pub struct Items {
     /// Bots.
     pub bots: u8,
     /// Machine Parts by colour.
-    pub parts: ByColour<u8>,
+    pub parts: ColourMap<u8>,
     /// Chemicals by colour.
-    pub chemicals: ByColour<u8>,
+    pub chemicals: ColourMap<u8>,
 }
 
 impl Items {
@@ -100,7 +100,7 @@ impl Shape {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kinds::By;
+    use crate::kinds::EnumMap;
 
     const ROWS: [WorkshopRow; 3] = [WorkshopRow::Top, WorkshopRow::Middle, WorkshopRow::Bottom];
 
@@ -145,7 +145,7 @@ mod tests {
     }
 
     fn items(bots: u8, parts: u8) -> Items {
-        Items { bots, parts: By([parts, 0, 0, 0, 0]), chemicals: ByColour::default() }
+        Items { bots, parts: EnumMap([parts, 0, 0, 0, 0]), chemicals: ColourMap::default() }
     }
 
     /// [WM-WSH.2, WM-WSH.3, WM-WSH.6] Counting agrees with trying every arrangement of Bots and
@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn counting_agrees_with_every_arrangement() {
         for tiles in shapes() {
-            let shape = Shape { tiles, circles: ByColour::default() };
+            let shape = Shape { tiles, circles: ColourMap::default() };
             let all = arrangements(tiles);
             for bots in 0..12 {
                 for parts in 0..12 {
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn the_least_loss_agrees_with_every_arrangement() {
         for tiles in shapes() {
-            let shape = Shape { tiles, circles: ByColour::default() };
+            let shape = Shape { tiles, circles: ColourMap::default() };
             let all = arrangements(tiles);
             for bots in 0..6 {
                 for parts in 0..8u8 {
@@ -195,8 +195,8 @@ mod tests {
     /// [WM-WSH.2, WM-WSH.4] One Chemical may lie on the printed space, the others need circles.
     #[test]
     fn one_chemical_needs_no_circle() {
-        let shape = Shape { tiles: [0, 2, 0], circles: By([1, 0, 1, 0, 0]) };
-        let with = |chemicals| Items { chemicals: By(chemicals), ..Items::default() };
+        let shape = Shape { tiles: [0, 2, 0], circles: EnumMap([1, 0, 1, 0, 0]) };
+        let with = |chemicals| Items { chemicals: EnumMap(chemicals), ..Items::default() };
         assert!(shape.holds(&with([1, 0, 1, 0, 1])));
         assert!(shape.holds(&with([2, 0, 1, 0, 0])));
         assert!(!shape.holds(&with([2, 0, 1, 0, 1])));

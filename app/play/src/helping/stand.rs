@@ -5,7 +5,7 @@ use serde_json::Value;
 #[cfg(feature = "studies")]
 use serde_json::json;
 use table::{
-    Beat, Choices, Description, Emitted, Entry, Helped, Helper, NoSink, Recorder, Set, Settled,
+    Beat, Choices, Description, Emitted, Entry, EnumSet, Helped, Helper, NoSink, Recorder, Settled,
     Stage,
 };
 use tongues::{Tongue, say};
@@ -116,7 +116,7 @@ impl<G: Helped> Stand<G> {
 
     /// What was last known of a fact that is asked. Of what is made anew for every turn a picture is
     /// filled in all the same, but nothing is marked where it is asked alone.
-    fn known(asked: Set<G::Fact>, fact: G::Fact, helper: &Helper<G>) -> Option<G::Answer> {
+    fn known(asked: EnumSet<G::Fact>, fact: G::Fact, helper: &Helper<G>) -> Option<G::Answer> {
         let is_marked = asked.len() > 1 || !G::passing().contains(fact);
         helper.proposal(fact).filter(|_| is_marked)
     }
@@ -269,9 +269,9 @@ impl<G: Helped> Stand<G> {
     }
 
     pub(crate) fn helping(&self, helper: &Helper<G>) -> Helping {
-        let asked: Set<G::Fact> = self.stage.facts();
+        let asked: EnumSet<G::Fact> = self.stage.facts();
         let kept = match self.stage {
-            Stage::SetUp(_) | Stage::Score(_) | Stage::Over => Set::EMPTY,
+            Stage::SetUp(_) | Stage::Score(_) | Stage::Over => EnumSet::EMPTY,
             Stage::Facts(_) | Stage::Begin | Stage::Question | Stage::Turn => {
                 G::own().or(G::presumed())
             }

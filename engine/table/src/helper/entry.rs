@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::helped::Helped;
-use crate::{Set, Unknown};
+use crate::{EnumSet, Unknown};
 
 /// What stands before a choice that the program drew.
 const DRAWN: &str = "drawn ";
@@ -99,9 +99,9 @@ impl<G: Helped> Entry<G> {
 #[derive(Clone, Debug)]
 pub enum Stage<G: Helped> {
     /// These facts of one picture, before the first turn.
-    SetUp(Set<G::Fact>),
+    SetUp(EnumSet<G::Fact>),
     /// These facts of one place.
-    Facts(Set<G::Fact>),
+    Facts(EnumSet<G::Fact>),
     /// That the opponent's turn begins: it does with something that the program draws or proposes,
     /// and until then the person plays.
     Begin,
@@ -110,17 +110,17 @@ pub enum Stage<G: Helped> {
     /// That the turn which was told is carried out.
     Turn,
     /// These facts of one picture, for the score.
-    Score(Set<G::Fact>),
+    Score(EnumSet<G::Fact>),
     /// Nothing: the game is over.
     Over,
 }
 
 impl<G: Helped> Stage<G> {
     /// The facts that are asked, if facts are.
-    pub fn facts(&self) -> Set<G::Fact> {
+    pub fn facts(&self) -> EnumSet<G::Fact> {
         match self {
             Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => *facts,
-            Stage::Begin | Stage::Question | Stage::Turn | Stage::Over => Set::EMPTY,
+            Stage::Begin | Stage::Question | Stage::Turn | Stage::Over => EnumSet::EMPTY,
         }
     }
 }

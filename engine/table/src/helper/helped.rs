@@ -7,8 +7,8 @@ use tongues::Tongue;
 
 use super::joins::Press;
 use crate::{
-    Beat, Choices, Declared, Description, Emitted, Game, Id, Line, NoSink, OptionSpec, Outcome,
-    Published, Question, Set, Settings, Steps, TurnOf, ValidationError, Viewer,
+    Beat, Choices, Declared, Description, Emitted, EnumSet, Game, Id, Line, NoSink, OptionSpec,
+    Outcome, Published, Question, Settings, Steps, TurnOf, ValidationError, Viewer,
 };
 
 /// What a face shows of a helper, in words: what is asked, what can be answered, what to carry out.
@@ -47,7 +47,7 @@ pub trait HelperWords: Published + Steps {
     }
 
     /// What a picture asks, as one question.
-    fn asks(&self, facts: Set<Self::Fact>, tongue: Tongue) -> String;
+    fn asks(&self, facts: EnumSet<Self::Fact>, tongue: Tongue) -> String;
 
     /// A fact in a few words.
     fn fact_name(&self, fact: Self::Fact, tongue: Tongue) -> String;
@@ -138,31 +138,31 @@ pub trait Helped: HelperWords {
 
     /// What is the opponent's own: a helper keeps it from turn to turn, and asks for it only if the
     /// person says that something on the table has changed it.
-    fn own() -> Set<Self::Fact>;
+    fn own() -> EnumSet<Self::Fact>;
 
     /// What is taken to hold until the person says otherwise, such as that the game goes on.
-    fn presumed() -> Set<Self::Fact>;
+    fn presumed() -> EnumSet<Self::Fact>;
 
     /// Of the opponent's own, what follows by a rule from other answers of the turn, so that nobody
     /// need say that it has changed; none by default.
-    fn followed() -> Set<Self::Fact> {
-        Set::EMPTY
+    fn followed() -> EnumSet<Self::Fact> {
+        EnumSet::EMPTY
     }
 
     /// What is made anew for every turn, such as a hand: what it was before proposes nothing, and a
     /// face begins with what stands in [`Helped::blank`]. None by default.
-    fn passing() -> Set<Self::Fact> {
-        Set::EMPTY
+    fn passing() -> EnumSet<Self::Fact> {
+        EnumSet::EMPTY
     }
 
     /// What one picture asks when this fact is missing, itself among it: facts of one place.
-    fn asked_with(&self, fact: Self::Fact) -> Set<Self::Fact>;
+    fn asked_with(&self, fact: Self::Fact) -> EnumSet<Self::Fact>;
 
     /// The facts that are asked, each alone, only as far as their answers make a difference to the
     /// turn ([`Helper::offered`](crate::Helper::offered)), and once more if another difference
     /// matters later. None by default.
-    fn in_part() -> Set<Self::Fact> {
-        Set::EMPTY
+    fn in_part() -> EnumSet<Self::Fact> {
+        EnumSet::EMPTY
     }
 
     /// One answer in place of several that make no difference, as what they have in common; by
@@ -222,8 +222,8 @@ pub trait Helped: HelperWords {
 
     /// The facts that are not known any more once what is pending has gone on, because the person
     /// decides how they change; none by default.
-    fn forgotten(&self) -> Set<Self::Fact> {
-        Set::EMPTY
+    fn forgotten(&self) -> EnumSet<Self::Fact> {
+        EnumSet::EMPTY
     }
 
     /// An event as a helper knows it, without what was never asked; `None` if nothing is left.
@@ -246,20 +246,20 @@ pub trait Helped: HelperWords {
     /// set-up: one set for each picture, in the order in which they are asked. All of it is the
     /// opponent's own, as it stands after what chance and the person did in set-up. By default
     /// nothing needs to be asked.
-    fn set_up(&self) -> Vec<Set<Self::Fact>> {
+    fn set_up(&self) -> Vec<EnumSet<Self::Fact>> {
         Vec::new()
     }
 
     /// What follows from the facts that were entered of set-up, `said`, for others of the opponent's
     /// own; nothing by default.
-    fn follow_set_up(&mut self, said: Set<Self::Fact>) {
+    fn follow_set_up(&mut self, said: EnumSet<Self::Fact>) {
         let _ = said;
     }
 
     /// What is asked once the game is over, so that [`Game::outcome`](crate::Game::outcome) tells
     /// the score of the person too: one set for each picture. By default nothing is asked, and no
     /// score is told.
-    fn scored(&self) -> Vec<Set<Self::Fact>> {
+    fn scored(&self) -> Vec<EnumSet<Self::Fact>> {
         Vec::new()
     }
 

@@ -19,13 +19,13 @@
 use super::offers::Offer;
 use super::{Entry, Helped, Stage};
 use crate::helper::watch::Watch;
-use crate::{Emitted, Recorder, Rule, Set, Turn, advance_while};
+use crate::{Emitted, EnumSet, Recorder, Rule, Turn, advance_while};
 
 /// What of the entries of a turn has to be known without a look at each.
 #[derive(Clone, Debug)]
 pub(super) struct Gist<G: Helped> {
     /// The facts that were entered before anything else.
-    pub(super) first: Set<G::Fact>,
+    pub(super) first: EnumSet<G::Fact>,
     /// The last answer to each of them, in the order in which those were entered.
     first_answers: Vec<G::Answer>,
     /// Whether nothing but facts was entered.
@@ -41,7 +41,7 @@ pub(super) struct Gist<G: Helped> {
 impl<G: Helped> Gist<G> {
     pub(super) fn of(entered: &[Entry<G>]) -> Self {
         let mut gist = Gist {
-            first: Set::EMPTY,
+            first: EnumSet::EMPTY,
             first_answers: Vec::new(),
             only_facts: true,
             is_before: true,
@@ -75,7 +75,7 @@ impl<G: Helped> Gist<G> {
 pub(super) struct Reached<G: Helped> {
     pub(super) stage: Stage<G>,
     pub(super) game: G,
-    pub(super) known: Set<G::Fact>,
+    pub(super) known: EnumSet<G::Fact>,
     /// How many steps and answers led there.
     pub(super) steps: usize,
     /// What was told on the way.
@@ -85,7 +85,7 @@ pub(super) struct Reached<G: Helped> {
 impl<G: Helped> Reached<G> {
     /// Where nothing was run.
     pub(super) fn at_once(stage: Stage<G>, game: G) -> Self {
-        Reached { stage, game, known: Set::EMPTY, steps: 0, emitted: Vec::new() }
+        Reached { stage, game, known: EnumSet::EMPTY, steps: 0, emitted: Vec::new() }
     }
 }
 
@@ -114,21 +114,21 @@ enum At<G: Helped> {
     /// To answer a question.
     Question,
     /// To answer these facts, or what is left of them once some are.
-    Facts { missing: G::Fact, asked: Set<G::Fact>, left: Set<G::Fact>, learnt: bool },
+    Facts { missing: G::Fact, asked: EnumSet<G::Fact>, left: EnumSet<G::Fact>, learnt: bool },
 }
 
 /// How far a run has come.
 #[derive(Clone, Debug)]
 struct SoFar<G: Helped> {
     game: G,
-    known: Set<G::Fact>,
+    known: EnumSet<G::Fact>,
     /// How many of the entries are used.
     used: usize,
     steps: usize,
     /// The answer to the question that was asked last, until the step after it is made.
     answer: Option<G::Choice>,
     /// Facts that are known in part, as far as it mattered until now.
-    in_part: Set<G::Fact>,
+    in_part: EnumSet<G::Fact>,
     emitted: Vec<Emitted<G::Event>>,
 }
 
@@ -149,11 +149,11 @@ impl<'a, G: Helped> Run<'a, G> {
     /// After so many steps of a turn, with these facts known.
     pub(super) fn in_progress(
         game: G,
-        known: Set<G::Fact>,
+        known: EnumSet<G::Fact>,
         entered: &'a [Entry<G>],
         steps: usize,
     ) -> Self {
-        let (answer, in_part, emitted) = (None, Set::EMPTY, Vec::new());
+        let (answer, in_part, emitted) = (None, EnumSet::EMPTY, Vec::new());
         let so_far = SoFar { game, known, used: 0, steps, answer, in_part, emitted };
         Run { so_far, entered, front: None }
     }
@@ -245,7 +245,7 @@ impl<'a, G: Helped> Run<'a, G> {
         if let Some(missing) = step.missing {
             if !so_far.in_part.is_empty() {
                 so_far.known = so_far.known.without(so_far.in_part);
-                so_far.in_part = Set::EMPTY;
+                so_far.in_part = EnumSet::EMPTY;
                 return None;
             }
             let mut asked = so_far.game.asked_with(missing).without(so_far.known);
@@ -258,7 +258,7 @@ impl<'a, G: Helped> Run<'a, G> {
         so_far.in_part = so_far.known.and(G::in_part());
         if step.asks {
             so_far.known = so_far.known.without(so_far.in_part);
-            so_far.in_part = Set::EMPTY;
+            so_far.in_part = EnumSet::EMPTY;
         }
         so_far.steps += 1;
         so_far.game = step.game;
@@ -289,16 +289,16 @@ impl<'a, G: Helped> Run<'a, G> {
 
     /// Writes the corrections that were entered now.
     fn correct(&mut self, at: At<G>) {
-        self.learn_of(Set::EMPTY, false, |_, _| at);
+        self.learn_of(EnumSet::EMPTY, false, |_, _| at);
     }
 
     /// Writes what was entered now of these facts, and what was put right before it; says whether
     /// anything was entered of these facts.
     fn learn_of(
         &mut self,
-        mut asked: Set<G::Fact>,
+        mut asked: EnumSet<G::Fact>,
         mut learnt: bool,
-        at: impl FnOnce(Set<G::Fact>, bool) -> At<G>,
+        at: impl FnOnce(EnumSet<G::Fact>, bool) -> At<G>,
     ) -> bool {
         let kept = G::own().or(G::presumed());
         while let Some(Entry::Fact(answer)) = self.next() {
@@ -328,7 +328,7 @@ pub(super) enum Place<G: Helped> {
     /// To answer a question.
     Question,
     /// To answer these facts, of which these are left.
-    Facts { missing: G::Fact, asked: Set<G::Fact>, left: Set<G::Fact>, learnt: bool },
+    Facts { missing: G::Fact, asked: EnumSet<G::Fact>, left: EnumSet<G::Fact>, learnt: bool },
 }
 
 /// One step of the rules, or the answer to a question, tried on a copy.
@@ -342,7 +342,7 @@ struct Step<G: Helped> {
 }
 
 impl<G: Helped> Step<G> {
-    fn of(game: &G, known: Set<G::Fact>, answer: Option<G::Choice>) -> Step<G> {
+    fn of(game: &G, known: EnumSet<G::Fact>, answer: Option<G::Choice>) -> Step<G> {
         let (game, emitted) = (game.clone(), Recorder::events_only());
         let mut step = Step { game, emitted, missing: None, asks: false };
         let watch = Watch::over(known);
@@ -374,7 +374,7 @@ struct Outcome<G: Helped> {
 
 impl<G: Helped> Outcome<G> {
     /// What comes of an answer.
-    fn of_answer(game: &G, known: Set<G::Fact>, answer: G::Answer, steps: usize) -> Self {
+    fn of_answer(game: &G, known: EnumSet<G::Fact>, answer: G::Answer, steps: usize) -> Self {
         let entered = [Entry::Fact(answer)];
         let (mut reached, _) = Run::in_progress(game.clone(), known, &entered, steps).go_on(None);
         let emitted = std::mem::take(&mut reached.emitted);
@@ -415,7 +415,7 @@ pub(super) fn offered_at<G: Helped>(at: &Reached<G>, fact: G::Fact) -> Vec<Offer
 /// The answers to a fact, after so many steps of a turn in which these are known.
 fn offered<G: Helped>(
     game: &G,
-    known: Set<G::Fact>,
+    known: EnumSet<G::Fact>,
     fact: G::Fact,
     steps: usize,
 ) -> Vec<Offer<G::Answer>> {
@@ -444,7 +444,7 @@ fn offered<G: Helped>(
 /// The answer to a fact that is missing, if there is but one that makes a difference.
 pub(super) fn only_answer<G: Helped>(
     game: &G,
-    known: Set<G::Fact>,
+    known: EnumSet<G::Fact>,
     missing: G::Fact,
     steps: usize,
 ) -> Option<G::Answer> {

@@ -1,6 +1,6 @@
 use std::cell::Cell;
 
-use crate::{Id, Set};
+use crate::{EnumSet, Id};
 
 thread_local! {
     /// The facts that are known, by their numbers, while a helper runs; else nobody watches.
@@ -46,7 +46,7 @@ pub(super) struct Watch {
 
 impl Watch {
     /// Nothing is missing yet; these facts are known.
-    pub(super) fn over<F: Id>(known: Set<F>) -> Watch {
+    pub(super) fn over<F: Id>(known: EnumSet<F>) -> Watch {
         MISSING.set(None);
         Watch { before: KNOWN.replace(Some(known.mask().into())) }
     }
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn the_first_unknown_fact_is_noted_and_known_ones_are_not() {
-        let watch = Watch::over(Set::only(fact(3)));
+        let watch = Watch::over(EnumSet::only(fact(3)));
         needs(fact(3));
         assert_eq!(watch.missing::<Fact>(), None);
         assert!(is_known(fact(3)) && !is_known(fact(8)));
@@ -91,9 +91,9 @@ mod tests {
 
     #[test]
     fn nobody_watches_once_a_helper_is_done() {
-        drop(Watch::over(Set::<Fact>::EMPTY));
+        drop(Watch::over(EnumSet::<Fact>::EMPTY));
         assert!(!is_watched());
         needs(fact(1));
-        assert_eq!(Watch::over(Set::<Fact>::EMPTY).missing::<Fact>(), None);
+        assert_eq!(Watch::over(EnumSet::<Fact>::EMPTY).missing::<Fact>(), None);
     }
 }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-use super::{Array, Mask};
+use super::{Array, BitSet};
 
 /// Text that names none of a closed set of things.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -27,10 +27,10 @@ pub trait Id:
     /// How many there are; at most 128.
     const COUNT: usize;
 
-    /// What holds a [`Set`](crate::Set) of them: the narrowest number with a bit for each.
-    type Mask: Mask;
+    /// What holds a [`EnumSet`](crate::Set) of them: the narrowest number with a bit for each.
+    type BitSet: BitSet;
 
-    /// What holds a [`By`](crate::By) of them: an array of [`Id::COUNT`] entries.
+    /// What holds a [`EnumMap`](crate::By) of them: an array of [`Id::COUNT`] entries.
     type Array<T>: Array<T>;
 
     /// The one with this number in the fixed order; `None` if there are fewer.
@@ -93,7 +93,7 @@ macro_rules! words {
         impl $crate::Id for $name {
             const COUNT: usize = $name::ALL.len();
 
-            type Mask = $crate::narrowest!($name::ALL.len());
+            type BitSet = $crate::narrowest!($name::ALL.len());
 
             type Array<T> = [T; $name::ALL.len()];
 
@@ -157,7 +157,7 @@ macro_rules! numbered {
         impl $crate::Id for $name {
             const COUNT: usize = $count;
 
-            type Mask = $crate::narrowest!($count);
+            type BitSet = $crate::narrowest!($count);
 
             type Array<T> = [T; $count];
 

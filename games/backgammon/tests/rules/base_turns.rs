@@ -1,7 +1,7 @@
 //! Dice and turns: BG-2, and the last turn.
 
 use crate::support::*;
-use backgammon::{Backgammon, BySide, Content, Options, Pending, Side, State};
+use backgammon::{Backgammon, Content, Options, Pending, Side, SideMap, State};
 use table::{Choices, Game, Standing, Turn};
 
 fn odds(game: &Backgammon) -> Vec<u32> {
@@ -91,7 +91,7 @@ fn why_not(change: impl FnOnce(&mut State)) -> Vec<String> {
 fn a_position_that_cannot_be_is_refused_with_every_reason() {
     assert_eq!(why_not(|_| {}), [""; 0]);
     let wrong = why_not(|state| {
-        state.checkers = BySide { white: checkers("24:9"), black: "1:2".parse().expect("text") };
+        state.checkers = SideMap { white: checkers("24:9"), black: "1:2".parse().expect("text") };
         state.turn = 0;
     });
     assert_eq!(wrong.len(), 3, "{wrong:?}");

@@ -7,7 +7,7 @@
 //! ```
 
 use backgammon::{
-    Backgammon, BySide, Checkers, Choice, Content, Event, Options, Pending, Place, Side, State,
+    Backgammon, Checkers, Choice, Content, Event, Options, Pending, Place, Side, SideMap, State,
 };
 use table::{Choices, Emitted, Game, Rule, Turn};
 
@@ -24,7 +24,7 @@ pub(crate) fn options() -> Options {
 /// White is to roll; checkers that are not named are borne off.
 pub(crate) fn white_to_roll(white: &str, black: &str) -> Backgammon {
     let state = State {
-        checkers: BySide { white: checkers(white), black: checkers(black) },
+        checkers: SideMap { white: checkers(white), black: checkers(black) },
         turn: 20,
         mover: Side::White,
         pending: Pending::Roll,

@@ -3,7 +3,7 @@
 
 use colab::{Cell, Frame, Player};
 use maud::{Markup, html};
-use table::Set;
+use table::EnumSet;
 
 use crate::cards::built;
 use crate::eyes::Eyes;
@@ -16,7 +16,7 @@ const FIELD: usize = 7;
 /// A player's grid.
 pub(super) fn grid(eyes: &Eyes<'_>, player: Player) -> Markup {
     let grid = &eyes.table().players[player].grid;
-    let free: Set<Cell> = grid.free().collect();
+    let free: EnumSet<Cell> = grid.free().collect();
     let asked = player == eyes.own
         && matches!(eyes.table().frames.top(), Some(Frame::ChooseCell))
         && eyes.acts();

@@ -1,6 +1,6 @@
 //! CLS-8: the power meter.
 
-use table::{ActionSink, EventSink, Flow, Rule, Set};
+use table::{ActionSink, EnumSet, EventSink, Flow, Rule};
 
 use super::{Cause, Why};
 use crate::choice::Choice;
@@ -52,14 +52,14 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn run_charge_several(&mut self, which: Set<Scientist>) -> Flow {
+    pub(crate) fn run_charge_several(&mut self, which: EnumSet<Scientist>) -> Flow {
         if which.is_empty() { self.done() } else { Flow::Asks }
     }
 
     /// CLS-8.11 IF one event charges several THEN the player names who is next.
     pub(crate) fn legal_charge_several(
         &self,
-        which: Set<Scientist>,
+        which: EnumSet<Scientist>,
         out: &mut impl ActionSink<Choice>,
     ) {
         which.iter().for_each(|enemy| out.choice(Choice::Enemy(enemy)));
@@ -67,7 +67,7 @@ impl CoLab {
 
     pub(crate) fn answer_charge_several(
         &mut self,
-        mut which: Set<Scientist>,
+        mut which: EnumSet<Scientist>,
         why: Why,
         choice: Choice,
     ) {

@@ -1,6 +1,6 @@
 //! CLS-11, CLS-13: where damage, ice and bare minions come, and wrecked tiles.
 
-use table::{ActionSink, By, EventSink, Flow, Rule, Set};
+use table::{ActionSink, EnumMap, EnumSet, EventSink, Flow, Rule};
 
 use super::Deed;
 use crate::choice::Choice;
@@ -28,7 +28,7 @@ impl CoLab {
             Spot::All => {
                 return self.strike(by, deed, left, Tower::ALL.into_iter().collect(), sink);
             }
-            Spot::Tower(tower) => return self.strike(by, deed, left, Set::only(tower), sink),
+            Spot::Tower(tower) => return self.strike(by, deed, left, EnumSet::only(tower), sink),
             Spot::Roll => return self.call(Frame::AimRoll { by, deed, left }),
             Spot::Most => return self.call(Frame::AimMost { by, deed, left }),
         };
@@ -57,7 +57,7 @@ impl CoLab {
         by: Scientist,
         deed: Deed,
         left: u8,
-        towers: Set<Tower>,
+        towers: EnumSet<Tower>,
         sink: &mut impl EventSink<Event>,
     ) {
         if deed != Deed::Strip {
@@ -87,11 +87,11 @@ impl CoLab {
         let Some(symbol) = die.white_symbol() else { return table::impossible(die) };
         sink.emit(Rule("CLS-11.1"), || Event::EnemyRolled { enemy: by, symbol });
         self.finish();
-        self.strike(by, deed, left, Set::only(Tower::of(symbol)), sink);
+        self.strike(by, deed, left, EnumSet::only(Tower::of(symbol)), sink);
     }
 
     /// The towers with most minions of players, and how many stand on each tower.
-    fn fullest(&self) -> (Set<Tower>, By<Tower, u8>) {
+    fn fullest(&self) -> (EnumSet<Tower>, EnumMap<Tower, u8>) {
         let counts = self.questions().player_minions();
         let most = counts.values().iter().copied().max().filter(|most| *most > 0);
         let towers = Tower::ALL.into_iter().filter(|tower| Some(counts[*tower]) == most);
@@ -130,7 +130,7 @@ impl CoLab {
             counts,
         });
         self.finish();
-        self.strike(by, deed, left, Set::only(tower), sink);
+        self.strike(by, deed, left, EnumSet::only(tower), sink);
     }
 
     /// The towers for the next token: those with most empty windows, or those with ice where damage
@@ -138,7 +138,7 @@ impl CoLab {
     ///
     /// CLS-11.3 MUST: damage prefers empty windows, and else breaks ice.
     /// CLS-11.4 MUST: ice needs an empty window.
-    fn harmed(&self, deed: Deed, towers: Set<Tower>) -> Set<Tower> {
+    fn harmed(&self, deed: Deed, towers: EnumSet<Tower>) -> EnumSet<Tower> {
         let table = self.questions();
         let empties = table.empties(towers);
         let most = towers.iter().map(|tower| empties[tower]).max().unwrap_or(0);
@@ -146,7 +146,7 @@ impl CoLab {
             return towers.iter().filter(|tower| empties[*tower] == most).collect();
         }
         let frozen = towers.iter().filter(|tower| table.lowest_frozen(*tower).is_some());
-        if deed == Deed::Damage { frozen.collect() } else { Set::EMPTY }
+        if deed == Deed::Damage { frozen.collect() } else { EnumSet::EMPTY }
     }
 
     /// CLS-11.5 IF too few can be placed THEN the rest is left out, and the action has failed.
@@ -155,7 +155,7 @@ impl CoLab {
         by: Scientist,
         deed: Deed,
         left: u8,
-        towers: Set<Tower>,
+        towers: EnumSet<Tower>,
         sink: &mut impl EventSink<Event>,
     ) -> Flow {
         if left == 0 {
@@ -172,7 +172,7 @@ impl CoLab {
     pub(crate) fn legal_harm(
         &self,
         deed: Deed,
-        towers: Set<Tower>,
+        towers: EnumSet<Tower>,
         out: &mut impl ActionSink<Choice>,
     ) {
         self.harmed(deed, towers).iter().for_each(|tower| out.choice(Choice::To(tower)));
@@ -182,7 +182,7 @@ impl CoLab {
     pub(crate) fn answer_harm(
         &mut self,
         (by, deed, left): (Scientist, Deed, u8),
-        towers: Set<Tower>,
+        towers: EnumSet<Tower>,
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
@@ -205,7 +205,7 @@ impl CoLab {
     /// CLS-11.7 IF only the starter tile lies there THEN wrecking fails.
     pub(super) fn begin_wreck(&mut self, by: Scientist, sink: &mut impl EventSink<Event>) {
         let table = self.questions();
-        let tiles = table.laboratory(by).map_or(Set::EMPTY, |at| table.highest_tiles(at));
+        let tiles = table.laboratory(by).map_or(EnumSet::EMPTY, |at| table.highest_tiles(at));
         if tiles.is_empty() {
             sink.emit(Rule("CLS-11.7"), || Event::NothingToWreck { enemy: by });
             return self.fail();
@@ -215,7 +215,7 @@ impl CoLab {
 
     pub(crate) fn legal_wreck(&self, by: Scientist, out: &mut impl ActionSink<Choice>) {
         let table = self.questions();
-        let tiles = table.laboratory(by).map_or(Set::EMPTY, |at| table.highest_tiles(at));
+        let tiles = table.laboratory(by).map_or(EnumSet::EMPTY, |at| table.highest_tiles(at));
         tiles.iter().for_each(|slot| out.choice(Choice::Wreck(slot)));
     }
 

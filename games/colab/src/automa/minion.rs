@@ -1,6 +1,6 @@
 //! CLS-10: moves of an enemy's minion.
 
-use table::{ActionSink, EventSink, Flow, Rule, Set};
+use table::{ActionSink, EnumSet, EventSink, Flow, Rule};
 
 use super::Cause;
 use super::questions::Questions;
@@ -18,7 +18,7 @@ impl Questions<'_> {
     }
 
     /// CLS-10.1 MUST: the minion nearest to its own scientist; several are a choice of the player.
-    fn nearest_minions(self, enemy: Scientist) -> Set<Window> {
+    fn nearest_minions(self, enemy: Scientist) -> EnumSet<Window> {
         let least = self.minions(enemy).map(|window| self.distance(enemy, window)).min();
         self.minions(enemy).filter(|one| Some(self.distance(enemy, *one)) == least).collect()
     }

@@ -4,7 +4,7 @@
 //! Decisions are written over these questions and see nothing else: what they look at is private to
 //! this file.
 
-use table::{By, Id, Items, Set, is_known, is_watched, needs};
+use table::{EnumMap, EnumSet, Id, Items, is_known, is_watched, needs};
 
 use super::Loss;
 use crate::choice::Choice;
@@ -46,7 +46,7 @@ impl Questions<'_> {
     }
 
     /// Who the enemies are, by name.
-    pub(super) fn enemies_in_order(self) -> Set<Scientist> {
+    pub(super) fn enemies_in_order(self) -> EnumSet<Scientist> {
         self.enemies().collect()
     }
 
@@ -76,7 +76,7 @@ impl Questions<'_> {
     }
 
     /// The same as it is told where nothing depends on it: nobody need know.
-    pub(super) fn told_beside(self, tower: Tower) -> Set<Lab> {
+    pub(super) fn told_beside(self, tower: Tower) -> EnumSet<Lab> {
         let players = || self.0.options.players();
         let labs = Lab::ALL.into_iter().filter(|lab| {
             players().any(|player| self.0.state.players[player].place.lab() == Some(*lab))
@@ -96,7 +96,7 @@ impl Questions<'_> {
     }
 
     /// Whose scientists, of the players', are in this lab?
-    pub(super) fn players_in(self, laboratory: Lab) -> Set<Player> {
+    pub(super) fn players_in(self, laboratory: Lab) -> EnumSet<Player> {
         needs(Fact::YOUR_LAB);
         let players = self.0.options.players();
         let is = |player: &Player| self.0.state.players[*player].place.lab() == Some(laboratory);
@@ -104,13 +104,13 @@ impl Questions<'_> {
     }
 
     /// Beside which labs with a player's scientist does this tower lie?
-    pub(super) fn players_beside(self, tower: Tower) -> Set<Lab> {
+    pub(super) fn players_beside(self, tower: Tower) -> EnumSet<Lab> {
         let labs = Lab::ALL.into_iter().filter(|one| self.is_visited(*one));
         labs.filter(|one| self.towers_of(*one).contains(tower)).collect()
     }
 
     /// Which enemies have their scientist in this lab?
-    pub(super) fn enemies_in(self, laboratory: Lab) -> Set<Scientist> {
+    pub(super) fn enemies_in(self, laboratory: Lab) -> EnumSet<Scientist> {
         self.enemies().filter(|enemy| self.laboratory(*enemy) == Some(laboratory)).collect()
     }
 
@@ -136,7 +136,7 @@ impl Questions<'_> {
     }
 
     /// Which two towers does this lab touch?
-    pub(super) fn towers_of(self, laboratory: Lab) -> Set<Tower> {
+    pub(super) fn towers_of(self, laboratory: Lab) -> EnumSet<Tower> {
         self.0.state.towers_of(laboratory).into_iter().flatten().collect()
     }
 
@@ -255,7 +255,7 @@ impl Questions<'_> {
     }
 
     /// Which windows of this tower hold minions, and which damage, where no other is left?
-    pub(super) fn blocked(self, tower: Tower) -> (Set<Window>, Set<Window>) {
+    pub(super) fn blocked(self, tower: Tower) -> (EnumSet<Window>, EnumSet<Window>) {
         let minion = |window: &Window| self.0.state.windows[*window].is_some();
         let damaged = |window: &Window| self.0.state.enemies.damaged.contains(*window);
         (tower.windows().filter(minion).collect(), tower.windows().filter(damaged).collect())
@@ -265,12 +265,12 @@ impl Questions<'_> {
     ///
     /// What is said of the others is told as well, but nothing depends on it; nor on how many they
     /// are, where it is one tower.
-    pub(super) fn empties(self, towers: Set<Tower>) -> By<Tower, u8> {
+    pub(super) fn empties(self, towers: EnumSet<Tower>) -> EnumMap<Tower, u8> {
         match towers.len() {
             1 => towers.iter().for_each(|tower| self.needs_room(tower, None)),
             _ => towers.iter().for_each(|tower| self.needs_windows(tower)),
         }
-        By::each(|tower: Tower| {
+        EnumMap::each(|tower: Tower| {
             tower.windows().filter(|window| self.0.state.is_empty(*window)).count() as u8
         })
     }
@@ -292,13 +292,13 @@ impl Questions<'_> {
     }
 
     /// How many minions of players stand on each tower?
-    pub(super) fn player_minions(self) -> By<Tower, u8> {
+    pub(super) fn player_minions(self) -> EnumMap<Tower, u8> {
         Tower::ALL.into_iter().for_each(|tower| self.needs_windows(tower));
         let is = |window: &Window| {
             let minion = self.0.state.windows[*window];
             minion.is_some_and(|one| matches!(one.owner, Owner::Player(_)))
         };
-        By::each(|tower: Tower| tower.windows().filter(is).count() as u8)
+        EnumMap::each(|tower: Tower| tower.windows().filter(is).count() as u8)
     }
 
     /// In which windows of this tower do players' minions with dice stand?
@@ -312,15 +312,15 @@ impl Questions<'_> {
     }
 
     /// Which is the highest tile of this lab but its starter tile; several of one height?
-    pub(crate) fn highest_tiles(self, laboratory: Lab) -> Set<Slot> {
+    pub(crate) fn highest_tiles(self, laboratory: Lab) -> EnumSet<Slot> {
         needs(Fact::tiles(laboratory));
         let tiles = self.0.state.tiles[laboratory];
         let rows =
             [&[Slot::Top][..], &[Slot::LeftCentre, Slot::CentreRight], &[Slot::Left, Slot::Right]];
-        let lying = rows.into_iter().map(|row| -> Set<Slot> {
+        let lying = rows.into_iter().map(|row| -> EnumSet<Slot> {
             row.iter().copied().filter(|slot| tiles[*slot].is_some()).collect()
         });
-        lying.into_iter().find(|row| !row.is_empty()).unwrap_or(Set::EMPTY)
+        lying.into_iter().find(|row| !row.is_empty()).unwrap_or(EnumSet::EMPTY)
     }
 }
 
@@ -368,7 +368,7 @@ impl Questions<'_> {
     }
 
     /// Which cards has this enemy built?
-    pub(super) fn built_by(self, enemy: Scientist) -> Set<DoomsdayCard> {
+    pub(super) fn built_by(self, enemy: Scientist) -> EnumSet<DoomsdayCard> {
         let device = self.device(enemy);
         let cards = self.content().doomsday.iter();
         let cards =
@@ -447,7 +447,7 @@ impl<'a> Questions<'a> {
         let tokens = area.tokens.iter().map(|(one, &count)| (Choice::DropToken(one), count));
         let tokens = tokens.chain([(Choice::DropWild, area.wild)]);
         let cards = area.hand.iter().map(|(card, &count)| (Choice::DropCard(card), count));
-        let lying: Set<Cell> = area.grid.cards().iter().map(|built| built.cell).collect();
+        let lying: EnumSet<Cell> = area.grid.cards().iter().map(|built| built.cell).collect();
         let potions = lying.iter().filter_map(|cell| {
             let built = area.grid.nth(area.grid.at(cell)?)?;
             Some((Choice::DropPotion(cell), built.potions))

@@ -1,6 +1,6 @@
 //! CLS-4 to CLS-7: the turn of an enemy, and the cards that it builds.
 
-use table::{ActionSink, EventSink, Flow, Id, Rule, Set};
+use table::{ActionSink, EnumSet, EventSink, Flow, Id, Rule};
 
 use super::{Cause, Why};
 use crate::choice::Choice;
@@ -119,8 +119,8 @@ impl CoLab {
         self.put_card(by, card);
         self.turn_token(true);
         let built = (CARDS - self.questions().deck(by).count()) as u8;
-        let acting = if acts { self.acting_cards(card) } else { Set::EMPTY };
-        let apart = self.questions().built_by(by).without(acting).without(Set::only(card));
+        let acting = if acts { self.acting_cards(card) } else { EnumSet::EMPTY };
+        let apart = self.questions().built_by(by).without(acting).without(EnumSet::only(card));
         sink.emit(Rule("CLS-5.1"), || Event::DoomBuilt { enemy: by, card, built, acting, apart });
         if acts {
             self.call(Frame::CardActions { by, left: acting.iter().map(bit).sum() });
@@ -130,7 +130,7 @@ impl CoLab {
 
     /// CLS-5.2 MUST: the card and every built card beside it act once.
     /// CLS-5.3 MUST: corners, empty places and other grids do not.
-    fn acting_cards(&self, card: DoomsdayCard) -> Set<DoomsdayCard> {
+    fn acting_cards(&self, card: DoomsdayCard) -> EnumSet<DoomsdayCard> {
         let doomsday = &self.questions().content().doomsday;
         let (column, row) = place_in_grid(doomsday[card].place);
         let beside = doomsday.iter().filter(|(other, facts)| {

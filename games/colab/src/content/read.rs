@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use table::{By, Facts, Row, Tables, Unknown};
+use table::{EnumMap, Facts, Row, Tables, Unknown};
 
 use super::enemies;
 use super::list::Words;
@@ -25,13 +25,13 @@ impl FromStr for Number {
 }
 
 /// A price in letters.
-struct Price(By<Symbol, u8>);
+struct Price(EnumMap<Symbol, u8>);
 
 impl FromStr for Price {
     type Err = Unknown;
 
     fn from_str(text: &str) -> Result<Self, Unknown> {
-        let mut price: By<Symbol, u8> = By::default();
+        let mut price: EnumMap<Symbol, u8> = EnumMap::default();
         for letter in text.chars() {
             let symbol = Symbol::of_letter(letter).ok_or_else(|| Unknown(text.to_string()))?;
             price[symbol] += 1;
@@ -60,7 +60,12 @@ pub(super) fn content(tables: &mut Tables) -> Content {
         first_game: first_game(tables),
         tiles: tables.facts(("upgrades.toml", "tile"), tile_fields, tile),
         dice: tables.facts(("dice.toml", "die"), &["faces"], faces),
-        dice_count: By([pieces.white_dice, pieces.red_dice, pieces.blue_dice, pieces.purple_dice]),
+        dice_count: EnumMap([
+            pieces.white_dice,
+            pieces.red_dice,
+            pieces.blue_dice,
+            pieces.purple_dice,
+        ]),
         scientists: tables.facts(("scientists.toml", "scientist"), scientist_fields, scientist),
         trades: tables.facts(("research.toml", "trade"), trade_fields, trade),
         research: ResearchTrack::read(tables),

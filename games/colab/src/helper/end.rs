@@ -1,6 +1,6 @@
 //! The end of a game beside a real table, and what its score counts.
 
-use table::{Id as _, Outcome, Set, Turn};
+use table::{EnumSet, Id as _, Outcome, Turn};
 use tongues::Voice;
 
 use crate::game::CoLab;
@@ -54,8 +54,8 @@ impl CoLab {
     }
 
     /// Your cards and points; then your research, and what else a win is marked for.
-    pub(super) fn scored_beside(&self) -> Vec<Set<Fact>> {
-        let of = |kinds: std::ops::RangeInclusive<usize>| -> Set<Fact> {
+    pub(super) fn scored_beside(&self) -> Vec<EnumSet<Fact>> {
+        let of = |kinds: std::ops::RangeInclusive<usize>| -> EnumSet<Fact> {
             let numbers = kinds.flat_map(|kind| KINDS.all_of(kind));
             numbers.filter_map(Fact::new).collect()
         };

@@ -4,7 +4,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{By, Set};
+use table::{EnumMap, EnumSet};
 
 use super::{List, Task};
 use crate::automa::{Cause, Deed, Loss, Why};
@@ -293,7 +293,7 @@ table::frames! {
         /// A Build.
         Build {
             /// How many cards of each type can still be built.
-            left: By<Deck, u8>,
+            left: EnumMap<Deck, u8>,
         } => {
             by: Some(game.state.acting),
             legal_actions: game.legal_build(left, out),
@@ -652,7 +652,7 @@ table::frames! {
         /// Several enemies charge, in an order of choice.
         ChargeSeveral {
             /// Those that have not charged yet.
-            which: Set<Scientist>,
+            which: EnumSet<Scientist>,
             /// Why.
             why: Why,
         } => {
@@ -744,7 +744,7 @@ table::frames! {
             /// How many are still to come.
             left: u8,
             /// To which towers.
-            towers: Set<Tower>,
+            towers: EnumSet<Tower>,
         } => {
             by: Some(game.state.acting),
             run: game.run_harm(by, deed, left, towers, sink),

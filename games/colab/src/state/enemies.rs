@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{By, Set};
+use table::{EnumMap, EnumSet};
 
 use crate::content::{BagToken, DoomsdayCard};
 use crate::kinds::{Lab, Scientist, Window};
@@ -12,9 +12,9 @@ use crate::kinds::{Lab, Scientist, Window};
 #[serde(deny_unknown_fields)]
 pub struct Tokens {
     /// Criteria tokens.
-    pub criteria: By<BagToken, u8>,
+    pub criteria: EnumMap<BagToken, u8>,
     /// Power tokens.
-    pub power: By<BagToken, u8>,
+    pub power: EnumMap<BagToken, u8>,
 }
 
 impl Tokens {
@@ -71,19 +71,19 @@ pub enum Closing {
 #[serde(deny_unknown_fields)]
 pub struct Enemies {
     /// What each enemy has; scientists who are no enemies have nothing.
-    pub each: By<Scientist, Enemy>,
+    pub each: EnumMap<Scientist, Enemy>,
     /// The bag.
     pub bag: Tokens,
     /// Power tokens that were not used yet.
-    pub supply: By<BagToken, u8>,
+    pub supply: EnumMap<BagToken, u8>,
     /// The token that is carried out, before it lies beside a deck.
     pub drawn: Option<Drawn>,
     /// The doomsday cards that are built.
-    pub built: Set<DoomsdayCard>,
+    pub built: EnumSet<DoomsdayCard>,
     /// Windows with a damage token.
-    pub damaged: Set<Window>,
+    pub damaged: EnumSet<Window>,
     /// Windows with a freeze token.
-    pub frozen: Set<Window>,
+    pub frozen: EnumSet<Window>,
     /// Who holds the active enemy token.
     pub active: Option<Scientist>,
     /// Whether that token shows its "no-build action" side.

@@ -1,6 +1,6 @@
 //! CL-16, CL-18: Build.
 
-use table::{ActionSink, By, EventSink, Flow, Rule};
+use table::{ActionSink, EnumMap, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::content::Symbols;
@@ -28,7 +28,7 @@ impl CoLab {
     /// CL-16.1 MUST: of each type as many as the lab and its tiles show build symbols.
     /// CL-16.4 MUST: they are counted when the Build begins.
     pub(crate) fn allowance(&self) -> Symbols {
-        self.state.you().place.lab().map_or_else(By::default, |lab| self.symbols_of(lab))
+        self.state.you().place.lab().map_or_else(EnumMap::default, |lab| self.symbols_of(lab))
     }
 
     /// The build symbols of a lab and its tiles.

@@ -82,6 +82,6 @@ impl CoLab {
     }
 
     pub(crate) fn clear_bait(&mut self) {
-        self.state.bait = table::By::default();
+        self.state.bait = table::EnumMap::default();
     }
 }

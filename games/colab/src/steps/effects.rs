@@ -212,7 +212,8 @@ impl CoLab {
     /// CL-14.6 MUST: one card whose trigger token is face up.
     /// CL-20.11 IF the effect says adjacent THEN only cards beside the one that bears it.
     fn legal_fire(&self, of: EffectSource, reach: Reach, out: &mut impl ActionSink<Choice>) {
-        let beside = self.bearer(of).map(|cell| cell.neighbours().collect::<table::Set<Cell>>());
+        let beside =
+            self.bearer(of).map(|cell| cell.neighbours().collect::<table::EnumSet<Cell>>());
         for cell in self.ready() {
             if reach == Reach::Any || beside.is_some_and(|beside| beside.contains(cell)) {
                 out.choice(Choice::Fire(cell));
@@ -229,7 +230,7 @@ impl CoLab {
         let ready = self.state.you().grid.cards().iter().filter(move |built| {
             has_room && !built.active && self.content.cards[built.card].ability.trigger().is_some()
         });
-        ready.map(|built| built.cell).collect::<table::Set<Cell>>().iter()
+        ready.map(|built| built.cell).collect::<table::EnumSet<Cell>>().iter()
     }
 
     /// CL-20.5 MUST: the token is turned first, then the effect happens.

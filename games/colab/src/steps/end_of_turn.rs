@@ -29,7 +29,7 @@ impl CoLab {
     pub(crate) fn legal_place_potions(&self, out: &mut impl ActionSink<Choice>) {
         let you = self.state.you();
         let cards = you.grid.cards().iter().filter(|built| self.takes_potions(built));
-        let cells: table::Set<Cell> = cards.map(|built| built.cell).collect();
+        let cells: table::EnumSet<Cell> = cards.map(|built| built.cell).collect();
         cells.iter().for_each(|cell| out.choice(Choice::StoreOn(cell)));
         if you.stored_potions < self.content.limits.stored_potions {
             out.choice(Choice::Store);

@@ -42,7 +42,7 @@ impl CoLab {
             let there = built.potions + you.stored_potions + you.new_potions;
             !built.used && cost.is_some_and(|cost| cost <= there)
         });
-        let cells: table::Set<Cell> = usable.map(|built| built.cell).collect();
+        let cells: table::EnumSet<Cell> = usable.map(|built| built.cell).collect();
         cells.iter().for_each(|cell| out.choice(Choice::UsePotion(cell)));
     }
 

@@ -106,7 +106,7 @@ impl CoLab {
     pub(crate) fn legal_price(&self, out: &mut impl ActionSink<Choice>) {
         let payment = &self.state.payment;
         if CoLab::falling(&payment.price, payment.discount.saturating_add(1)) > payment.discount {
-            let cells: table::Set<_> = self.pay_reactions().map(|built| built.cell).collect();
+            let cells: table::EnumSet<_> = self.pay_reactions().map(|built| built.cell).collect();
             cells.iter().for_each(|cell| out.choice(Choice::React(cell)));
             self.pay_bonus().into_iter().for_each(|bonus| out.choice(Choice::ReactBonus(bonus)));
         }

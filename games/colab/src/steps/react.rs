@@ -29,7 +29,7 @@ impl CoLab {
                     _ => false,
                 }
             });
-        let cells: table::Set<Cell> = reacting.map(|(_, built)| built.cell).collect();
+        let cells: table::EnumSet<Cell> = reacting.map(|(_, built)| built.cell).collect();
         for cell in cells.iter().filter(|_| self.has_room()) {
             out.choice(Choice::React(cell));
         }

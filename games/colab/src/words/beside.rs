@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use table::phrases::capital;
 use table::{
-    Description, Emitted, Helped as _, HelperWords, Id, Line, OptionKind, OptionSpec, Pick,
-    Question, Set, TurnOf, Viewer, nth_of,
+    Description, Emitted, EnumSet, Helped as _, HelperWords, Id, Line, OptionKind, OptionSpec,
+    Pick, Question, TurnOf, Viewer, nth_of,
 };
 use tongues::{Tongue, Voice, say};
 
@@ -26,7 +26,7 @@ impl HelperWords for CoLab {
     type Fact = Fact;
     type Answer = Answer;
 
-    fn asks(&self, facts: Set<Fact>, tongue: Tongue) -> String {
+    fn asks(&self, facts: EnumSet<Fact>, tongue: Tongue) -> String {
         let voice = voice(tongue);
         let Some(first) = facts.iter().next() else { return String::new() };
         let (kind, nth) = KINDS.split(first.index());

@@ -1,6 +1,6 @@
 //! What enemies do as sentences: the pieces named, the numbers counted.
 
-use table::Set;
+use table::EnumSet;
 use table::phrases::capital;
 use tongues::{Voice, say};
 
@@ -388,17 +388,17 @@ impl CoLab {
     fn acting_reasons(
         &self,
         card: DoomsdayCard,
-        acting: Set<DoomsdayCard>,
-        apart: Set<DoomsdayCard>,
+        acting: EnumSet<DoomsdayCard>,
+        apart: EnumSet<DoomsdayCard>,
         voice: Voice,
     ) -> Vec<String> {
-        let names = |cards: Set<DoomsdayCard>| -> String {
+        let names = |cards: EnumSet<DoomsdayCard>| -> String {
             cards.iter().map(|card| self.doom_at(card, voice)).collect::<Vec<_>>().join(", ")
         };
         if acting.is_empty() {
             return vec![say!(voice, "acting-none").into()];
         }
-        let beside = acting.without(Set::only(card));
+        let beside = acting.without(EnumSet::only(card));
         let mut reasons = vec![match beside.is_empty() {
             true => say!(voice, "acting-alone").into(),
             false => say!(voice, "acting-with", cards = names(beside)).into(),

@@ -1,6 +1,6 @@
 //! The names of places and pieces inside sentences, and lists of them, in every language.
 
-use table::Set;
+use table::EnumSet;
 use tongues::{Tongue, Voice, say};
 
 use super::voice;
@@ -71,7 +71,7 @@ pub(super) fn listed_in(things: &[String], voice: Voice) -> String {
 }
 
 /// Towers by name: "the bone and gear towers".
-pub(super) fn towers_in(towers: Set<Tower>, voice: Voice) -> String {
+pub(super) fn towers_in(towers: EnumSet<Tower>, voice: Voice) -> String {
     let names: Vec<String> = towers.iter().map(|tower| tower_in(tower, voice)).collect();
     if towers.len() == Tower::ALL.len() {
         return say!(voice, "towers-all").into();
@@ -80,13 +80,13 @@ pub(super) fn towers_in(towers: Set<Tower>, voice: Voice) -> String {
 }
 
 /// Labs by name: "the eye lab".
-pub(super) fn labs_in(labs: Set<Lab>, voice: Voice) -> String {
+pub(super) fn labs_in(labs: EnumSet<Lab>, voice: Voice) -> String {
     let names: Vec<String> = labs.iter().map(|lab| lab_in(lab, voice)).collect();
     say!(voice, "labs", names = listed_in(&names, voice), count = names.len()).into()
 }
 
 /// Windows by name: "vial 1 and vial 3".
-pub(super) fn windows_in(windows: Set<Window>, voice: Voice) -> String {
+pub(super) fn windows_in(windows: EnumSet<Window>, voice: Voice) -> String {
     let names: Vec<String> = windows.iter().map(|window| window_in(window, voice)).collect();
     listed_in(&names, voice)
 }
@@ -98,7 +98,7 @@ pub(super) const fn yes(so: bool) -> &'static str {
 
 impl CoLab {
     /// The names of players, in a list.
-    pub(super) fn names(&self, players: Set<Player>, voice: Voice) -> String {
+    pub(super) fn names(&self, players: EnumSet<Player>, voice: Voice) -> String {
         let names: Vec<String> = players.iter().map(|player| self.name(player)).collect();
         listed_in(&names, voice)
     }

@@ -60,7 +60,7 @@ fn an_express_game_ends_with_the_tenth_card() {
 /// [CL-29.5, CL-29.6] More cards may be built, and nothing else ends a game.
 #[test]
 fn a_thirteenth_card_is_allowed() {
-    let build = Frame::Build { left: table::By([1, 0, 0]) };
+    let build = Frame::Build { left: table::EnumMap([1, 0, 0]) };
     let table = built(scene(3), ONE, 12).lab(ONE, "gear").at(build).hand(ONE, &["D03"]);
     let mut game = table.with(|state| state.players[ONE].wild = 2).game();
     assert!(offers(&game, "build D03"));

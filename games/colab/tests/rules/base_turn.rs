@@ -140,7 +140,7 @@ fn free_actions_are_offered_between_steps() {
     };
     use colab::Frame::{AfterAction, Build, Collect, LabAction, Move, Turn, Window};
     assert!(free(Turn) && free(Move) && free(LabAction) && free(Window));
-    assert!(free(Collect) && free(Build { left: table::By::default() }));
+    assert!(free(Collect) && free(Build { left: table::EnumMap::default() }));
     let scene = scene(3).lab(ONE, "gear").pool(ONE, &["white G", "white H"]);
     let game = scene.at(AfterAction).with(|state| state.turn.built = true).game();
     assert!(offers(&game, "flip") && offers(&game, "go on"));

@@ -135,7 +135,7 @@ fn limits_do_not_count_in_an_upgrade_round() {
 fn landing_on_a_space_collects_its_token() {
     let table = scene(4).lab(ONE, "bone").hand(ONE, &["M01"]).pool(ONE, &["purple N+N"]);
     let table = table.grid(ONE, &["D10 d4"]);
-    let mut game = table.at(Frame::Build { left: table::By([0, 0, 1]) }).game();
+    let mut game = table.at(Frame::Build { left: table::EnumMap([0, 0, 1]) }).game();
     assert_eq!(area(&game, ONE).score, 3);
     play(&mut game, &["build M01", "at d5"]);
     let you = area(&game, ONE);

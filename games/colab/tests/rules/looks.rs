@@ -2,12 +2,12 @@
 //! would lose, which place of the board stands for a choice.
 
 use colab::{Choice, CoLab, Event, Frame};
-use table::{By, Game, Narrate, Viewer};
+use table::{EnumMap, Game, Narrate, Viewer};
 
 use crate::support::*;
 
 fn building(card: &str, pool: &[&str]) -> CoLab {
-    let table = scene(3).lab(ONE, "gear").at(Frame::Build { left: By([1, 0, 1]) });
+    let table = scene(3).lab(ONE, "gear").at(Frame::Build { left: EnumMap([1, 0, 1]) });
     let table = table.hand(ONE, &[card]).pool(ONE, pool).grid(ONE, &["M09 d4", "D01 d5"]);
     let mut game = table.with(|state| state.players[ONE].wild = 5).game();
     play(&mut game, &[&format!("build {card}"), "at e4"]);

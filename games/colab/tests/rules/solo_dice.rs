@@ -2,7 +2,7 @@
 
 use colab::{Frame, Owner};
 use serde_json::json;
-use table::{By, Game};
+use table::{EnumMap, Game};
 
 use crate::support::*;
 
@@ -115,7 +115,7 @@ fn wild_pays_for_a_card() {
     let scene = |face| {
         let table = table().lab(ONE, "bone").shift("vial 1", "vial 3", face);
         let table = table.hand(ONE, &["M01", "M01"]).pool(ONE, &["purple U+U"]);
-        table.at(Frame::Build { left: By::each(|_| 2) })
+        table.at(Frame::Build { left: EnumMap::each(|_| 2) })
     };
     let mut game = scene("wild").game();
     assert!(offers(&game, "build M01"));

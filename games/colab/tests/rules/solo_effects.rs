@@ -171,7 +171,7 @@ fn power_tokens_come_from_their_supply() {
     assert_eq!(table::Game::state(&game).enemies.bag.count(), 19);
     let table = stated_solo("luciana", "death_ray").lab(ONE, "gear").with(|state| {
         state.enemies.bag.power = state.enemies.supply;
-        state.enemies.supply = table::By::default();
+        state.enemies.supply = table::EnumMap::default();
     });
     let game = table.does("luciana", "DR4").game();
     assert_eq!(meter_of(&game, "luciana"), 1);

@@ -69,7 +69,7 @@ fn points_alone_end_nothing() {
     assert_eq!(game.state().enemies.turn, Some(who("elias")));
     let table = with_cards(medium().lab(ONE, "gear"), &TWELVE, 45).hand(ONE, &["M07"]);
     let table = table.with(|state| state.players[ONE].wild = 9);
-    let game = table.at(Frame::Build { left: table::By::each(|_| 2) }).game();
+    let game = table.at(Frame::Build { left: table::EnumMap::each(|_| 2) }).game();
     assert!(offers(&game, "build M07"), "twelve are no limit");
 }
 

@@ -2,7 +2,7 @@
 
 use colab::{Answer, CoLab, Content, Fact, Kind, Tower};
 use serde_json::json;
-use table::{Entry, Helper, NoSink, Published, Set, Stage};
+use table::{Entry, EnumSet, Helper, NoSink, Published, Stage};
 
 /// Before the first turn, with everything in set-up as it is proposed.
 fn helper() -> Helper<CoLab> {
@@ -35,7 +35,7 @@ fn a_helper_asks_for_the_token_and_then_for_what_it_needs() {
     assert!(helper.learn(Answer::InNoLab).is_err(), "nobody has asked for it yet");
     enter(&mut helper, &["table need elias 2", "criteria K1c"]);
     match helper.run(&mut NoSink) {
-        Stage::Facts(facts) => assert_eq!(facts, Set::only(Fact::YOUR_LAB)),
+        Stage::Facts(facts) => assert_eq!(facts, EnumSet::only(Fact::YOUR_LAB)),
         other => panic!("{other:?}"),
     }
     enter(&mut helper, &["table in no lab"]);
@@ -96,7 +96,7 @@ fn a_minion_and_its_window_are_one_press() {
     assert!(presses.contains(&"nearest vial 2; table no room herb".into()), "{presses:?}");
     enter(&mut helper, &["nearest vial 1"]);
     let Stage::Facts(facts) = helper.run(&mut NoSink) else { panic!("a tower is looked at") };
-    assert_eq!(facts, Set::only(Fact::room(Tower::Herb)));
+    assert_eq!(facts, EnumSet::only(Fact::room(Tower::Herb)));
     enter(&mut helper, &["table room herb 2", "enemy die jam"]);
     assert!(matches!(helper.run(&mut NoSink), Stage::Turn), "nobody asks where you are");
     let before = helper.entries().len() - 2;

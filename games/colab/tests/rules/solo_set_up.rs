@@ -100,7 +100,7 @@ fn the_difficulty_says_how_many_dice_there_are() {
 /// A table before the set-up round: no minions, and nobody in a lab.
 fn bare(enemy: &str, device: &str) -> Scene {
     solo(enemy, device).with(|state| {
-        state.windows = table::By::default();
+        state.windows = table::EnumMap::default();
         state.enemies.each[who(enemy)].place = None;
         state.turn_of = None;
     })

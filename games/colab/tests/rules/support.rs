@@ -327,7 +327,7 @@ pub(crate) fn place_of(game: &CoLab, enemy: &str) -> String {
 
 /// Which windows are damaged, and which frozen.
 pub(crate) fn harmed(game: &CoLab) -> (Vec<String>, Vec<String>) {
-    let names = |set: table::Set<Window>| set.iter().map(|one| one.to_string()).collect();
+    let names = |set: table::EnumSet<Window>| set.iter().map(|one| one.to_string()).collect();
     (names(game.state().enemies.damaged), names(game.state().enemies.frozen))
 }
 

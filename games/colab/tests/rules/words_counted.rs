@@ -6,7 +6,7 @@ use colab::{
     Sought, State, Tokens, Tower, Way, Why, Window,
 };
 use serde_json::{Value, json};
-use table::{By, Choices, Game, Narrate, Outline, Set, Turn, Viewer};
+use table::{Choices, EnumMap, EnumSet, Game, Narrate, Outline, Turn, Viewer};
 
 use crate::playing::play;
 
@@ -81,14 +81,14 @@ impl Person {
         self.walk(from, to, Way::Clockwise).min(self.walk(from, to, Way::Counter))
     }
 
-    fn players_in(&self, lab: Lab) -> Set<Player> {
+    fn players_in(&self, lab: Lab) -> EnumSet<Player> {
         Player::ALL
             .into_iter()
             .filter(|player| self.state.players[*player].place == Place::Lab(lab))
             .collect()
     }
 
-    fn beside(&self, lab: Lab) -> Set<Tower> {
+    fn beside(&self, lab: Lab) -> EnumSet<Tower> {
         let near = |tower: &Tower| {
             let to = Stop::Tower(*tower);
             let walks =
@@ -123,8 +123,10 @@ impl Person {
             && !self.state.enemies.frozen.contains(window)
     }
 
-    fn empties(&self) -> By<Tower, u8> {
-        By::each(|tower: Tower| tower.windows().filter(|one| self.is_empty(*one)).count() as u8)
+    fn empties(&self) -> EnumMap<Tower, u8> {
+        EnumMap::each(|tower: Tower| {
+            tower.windows().filter(|one| self.is_empty(*one)).count() as u8
+        })
     }
 
     fn place(&self, enemy: Scientist) -> Lab {
@@ -249,9 +251,9 @@ impl Person {
         window: Window,
         goal: Goal,
         (tower, towers): (Tower, u8),
-        beside: Set<Lab>,
+        beside: EnumSet<Lab>,
     ) {
-        let visited = |tower: Tower| -> Set<Lab> {
+        let visited = |tower: Tower| -> EnumSet<Lab> {
             let labs = Lab::ALL.into_iter().filter(|lab| self.beside(*lab).contains(tower));
             labs.filter(|lab| !self.players_in(*lab).is_empty()).collect()
         };
@@ -282,8 +284,8 @@ impl Person {
         &mut self,
         window: Window,
         tower: Tower,
-        minions: Set<Window>,
-        damaged: Set<Window>,
+        minions: EnumSet<Window>,
+        damaged: EnumSet<Window>,
     ) {
         for one in tower.windows() {
             let (minion, damage) =
@@ -314,8 +316,8 @@ impl Person {
         &self,
         deed: Deed,
         window: Window,
-        towers: Set<Tower>,
-        empties: &By<Tower, u8>,
+        towers: EnumSet<Tower>,
+        empties: &EnumMap<Tower, u8>,
         ice: bool,
     ) {
         assert_eq!(*empties, self.empties());
@@ -331,8 +333,14 @@ impl Person {
         assert_eq!(window.tower().windows().find(fits), Some(window), "a lower one fits");
     }
 
-    fn fullest(&self, tower: Tower, minions: u8, towers: Set<Tower>, counts: &By<Tower, u8>) {
-        let counted = By::each(|tower: Tower| {
+    fn fullest(
+        &self,
+        tower: Tower,
+        minions: u8,
+        towers: EnumSet<Tower>,
+        counts: &EnumMap<Tower, u8>,
+    ) {
+        let counted = EnumMap::each(|tower: Tower| {
             let minions = tower.windows().filter_map(|window| self.state.windows[window]);
             minions.filter(|one| matches!(one.owner, Owner::Player(_))).count() as u8
         });
@@ -349,7 +357,7 @@ impl Person {
         enemy: Scientist,
         card: DoomsdayCard,
         built: u8,
-        (acting, apart): (Set<DoomsdayCard>, Set<DoomsdayCard>),
+        (acting, apart): (EnumSet<DoomsdayCard>, EnumSet<DoomsdayCard>),
     ) {
         let facts = &self.content.doomsday[card];
         assert_eq!(self.state.enemies.each[enemy].need, Some(facts.need));
@@ -358,16 +366,17 @@ impl Person {
             (place % 3, place / 3)
         };
         let of_deck = |one: &DoomsdayCard| self.content.doomsday[*one].device == facts.device;
-        let before: Set<DoomsdayCard> = self.state.enemies.built.iter().filter(of_deck).collect();
+        let before: EnumSet<DoomsdayCard> =
+            self.state.enemies.built.iter().filter(of_deck).collect();
         assert_eq!(usize::from(built), before.len() + 1);
         let beside = |other: &DoomsdayCard| {
             let ((one, two), (column, row)) = (grid(card), grid(*other));
             one.abs_diff(column) + two.abs_diff(row) == 1
         };
         let first = !self.state.enemies.no_build;
-        let beside: Set<DoomsdayCard> =
-            if first { before.iter().filter(beside).collect() } else { Set::EMPTY };
-        let all = if first { beside.or(Set::only(card)) } else { Set::EMPTY };
+        let beside: EnumSet<DoomsdayCard> =
+            if first { before.iter().filter(beside).collect() } else { EnumSet::EMPTY };
+        let all = if first { beside.or(EnumSet::only(card)) } else { EnumSet::EMPTY };
         assert_eq!((acting, apart), (all, before.without(beside)));
     }
 
@@ -463,7 +472,7 @@ impl Person {
             }
             Event::BagRefilled { tokens } => {
                 for (kind, facts) in content.tokens.iter() {
-                    let beside = |of: fn(&Tokens) -> &By<colab::BagToken, u8>| -> u8 {
+                    let beside = |of: fn(&Tokens) -> &EnumMap<colab::BagToken, u8>| -> u8 {
                         enemies.each.values().iter().map(|one| of(&one.beside)[kind]).sum()
                     };
                     let criteria = facts.criteria - beside(|tokens| &tokens.criteria);

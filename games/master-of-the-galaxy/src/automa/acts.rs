@@ -1,6 +1,6 @@
 //! What the Weavers do to the table; what they decide is written over their questions.
 
-use table::{Deck, EventSink, Id, Rule, Set};
+use table::{Deck, EnumSet, EventSink, Id, Rule};
 
 use crate::cubes::Cubes;
 use crate::event::Event;
@@ -101,7 +101,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// The Weaver cards that are out of the game.
-    pub(crate) fn weavers_out(&self) -> Set<Weaver> {
+    pub(crate) fn weavers_out(&self) -> EnumSet<Weaver> {
         Weaver::all()
             .filter(|&card| self.state.swarm(card).is_none() && !in_deck(&self.state.weavers, card))
             .collect()

@@ -1,6 +1,6 @@
 //! WV-9: swarms that a gained symbol feeds.
 
-use table::{EventSink, Flow, Set};
+use table::{EnumSet, EventSink, Flow};
 
 use crate::event::{Due, Event};
 use crate::game::MasterOfTheGalaxy;
@@ -22,16 +22,21 @@ impl MasterOfTheGalaxy {
     }
 
     /// The swarms on the board that a symbol feeds.
-    pub(crate) fn showing(&self, symbol: Symbol) -> Set<Weaver> {
+    pub(crate) fn showing(&self, symbol: Symbol) -> EnumSet<Weaver> {
         if !self.options.solo() || !self.is_played() {
-            return Set::EMPTY;
+            return EnumSet::EMPTY;
         }
         let shows = |card: &Weaver| self.content.weaver(*card).symbol == symbol;
         self.questions().swarms().filter(shows).collect()
     }
 
     /// Begins to feed, once for each of the symbols, now that all else that was due is done.
-    pub(crate) fn begin_feeding(&mut self, symbol: Symbol, risen: u8, fed: Set<Weaver>) -> Flow {
+    pub(crate) fn begin_feeding(
+        &mut self,
+        symbol: Symbol,
+        risen: u8,
+        fed: EnumSet<Weaver>,
+    ) -> Flow {
         self.finish();
         for _ in 0..risen {
             self.call(Frame::Feed { symbol, left: fed });
@@ -40,7 +45,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// WV-9.4 MUST: swarm by swarm, in order of arrival.
-    pub(crate) fn feed_next(&mut self, symbol: Symbol, mut left: Set<Weaver>) -> Flow {
+    pub(crate) fn feed_next(&mut self, symbol: Symbol, mut left: EnumSet<Weaver>) -> Flow {
         let next = self.questions().swarms().find(|&card| left.contains(card));
         match next {
             Some(card) => {

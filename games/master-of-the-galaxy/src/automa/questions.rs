@@ -1,7 +1,7 @@
 //! What the Weavers ask of the table: every question by name, so that a person beside a real table
 //! could answer it.
 
-use table::{ActionSink, Set, is_watched, needs};
+use table::{ActionSink, EnumSet, is_watched, needs};
 
 use crate::choice::Choice;
 use crate::event::Lost;
@@ -20,7 +20,7 @@ pub(crate) struct Fitting {
     /// Whether a slot for any colour is empty there too, which comes after one of the colour.
     pub(crate) star: bool,
     /// The other conflicts that it fits.
-    pub(crate) younger: Set<Card>,
+    pub(crate) younger: EnumSet<Card>,
 }
 
 /// The table as the Weavers see it: what they may ask, and nothing else.
@@ -40,7 +40,7 @@ impl Questions<'_> {
     /// WV-3.1 MUST: these are the legal targets.
     /// WV-3.2 MUST: whatever lies on routes.
     /// WV-3.10 MUST: whoever controls them.
-    pub(crate) fn open_neighbours(self, system: System) -> Set<System> {
+    pub(crate) fn open_neighbours(self, system: System) -> EnumSet<System> {
         let neighbours = self.0.content.neighbours[system].iter();
         neighbours.filter(|&next| self.is_open(next)).collect()
     }
@@ -59,7 +59,7 @@ impl Questions<'_> {
     }
 
     /// Which of these systems have a colour?
-    pub(crate) fn of_colour(self, systems: Set<System>, colour: Colour) -> Set<System> {
+    pub(crate) fn of_colour(self, systems: EnumSet<System>, colour: Colour) -> EnumSet<System> {
         systems.iter().filter(|&system| self.0.content.system(system).colour == colour).collect()
     }
 
@@ -71,7 +71,7 @@ impl Questions<'_> {
     }
 
     /// Which of these systems are nearest to the player's home?
-    pub(crate) fn nearest_to_home(self, systems: Set<System>) -> Set<System> {
+    pub(crate) fn nearest_to_home(self, systems: EnumSet<System>) -> EnumSet<System> {
         let least = systems.iter().map(|system| self.lines_from_home(system)).min();
         systems.iter().filter(|&system| Some(self.lines_from_home(system)) == least).collect()
     }
@@ -152,7 +152,7 @@ impl Questions<'_> {
             let fits = |letter: &Letter| letter.colour().is_none_or(|colour| colour == cube);
             let slot = Letter::ALL.into_iter().filter(fits).find(|&letter| is_empty(letter))?;
             let star = slot != Letter::Star && is_empty(Letter::Star);
-            Some(Fitting { conflict: conflict.card, slot, star, younger: Set::EMPTY })
+            Some(Fitting { conflict: conflict.card, slot, star, younger: EnumSet::EMPTY })
         });
         let first = fitting.next()?;
         Some(Fitting { younger: fitting.map(|other| other.conflict).collect(), ..first })

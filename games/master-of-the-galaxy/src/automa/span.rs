@@ -1,6 +1,6 @@
 //! WV-4, WV-8, WV-11.4: the Weavers Span, the cubes that swarms take, systems that they enter.
 
-use table::{ActionSink, EventSink, Flow, Rule, Set};
+use table::{ActionSink, EnumSet, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Due, Event, NotDue};
@@ -26,12 +26,12 @@ impl MasterOfTheGalaxy {
     /// WV-4.2 MUST: by the hand as it was drawn, which nothing changes meanwhile.
     /// WV-4.11 MUST: the player decides nothing but what he is made to.
     pub(crate) fn begin_span(&mut self) {
-        let all: Set<Weaver> = self.questions().swarms().collect();
+        let all: EnumSet<Weaver> = self.questions().swarms().collect();
         self.call(Frame::Span { left: all });
     }
 
     /// WV-2.4 MUST: in order of arrival.
-    pub(crate) fn next_swarm(&mut self, mut left: Set<Weaver>) -> Flow {
+    pub(crate) fn next_swarm(&mut self, mut left: EnumSet<Weaver>) -> Flow {
         let next = self.questions().swarms().find(|&card| left.contains(card));
         match next {
             Some(card) => {

@@ -1,6 +1,6 @@
 //! WV-3: where swarms aim.
 
-use table::{ActionSink, EventSink, Rule, Set};
+use table::{ActionSink, EnumSet, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -13,9 +13,9 @@ use super::questions::Questions;
 /// What a swarm aims at.
 pub(crate) struct Aimed {
     /// What was legal.
-    pub(crate) legal: Set<System>,
+    pub(crate) legal: EnumSet<System>,
     /// What fits best; several only on maps where neighbours share a colour.
-    pub(crate) best: Set<System>,
+    pub(crate) best: EnumSet<System>,
     /// The arrow that decided, from 1; 0 for the last one left.
     pub(crate) arrow: u8,
 }
@@ -56,7 +56,7 @@ impl MasterOfTheGalaxy {
     /// WV-3.9 MAY: two may aim at one system, none at a swarm.
     pub(crate) fn best_targets(&self, card: Weaver) -> Aimed {
         let looks = self.questions();
-        let legal = looks.system_of(card).map_or(Set::EMPTY, |at| looks.open_neighbours(at));
+        let legal = looks.system_of(card).map_or(EnumSet::EMPTY, |at| looks.open_neighbours(at));
         let arrows = self.content.weaver(card).arrows;
         for (arrow, colour) in (1..).zip(arrows) {
             let best = looks.of_colour(legal, colour);

@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use table::{By, Facts, Id, Row, Tables};
+use table::{EnumMap, Facts, Id, Row, Tables};
 
 use crate::effect::Effect;
 use crate::kinds::{After, Card, Letter, Pile, Symbol};
@@ -46,10 +46,10 @@ pub(crate) struct Brief {
 }
 
 /// The briefs of all cards.
-pub(super) fn briefs(cards: &Facts<Card, CardFacts>) -> By<Card, Brief> {
+pub(super) fn briefs(cards: &Facts<Card, CardFacts>) -> EnumMap<Card, Brief> {
     let facts = cards.facts();
     let nothing = nothing();
-    By::each(|card: Card| {
+    EnumMap::each(|card: Card| {
         let facts = facts.get(card.index()).unwrap_or(&nothing);
         Brief {
             symbol: facts.symbol,

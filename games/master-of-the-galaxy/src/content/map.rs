@@ -1,4 +1,4 @@
-use table::{By, Id, Set, Tables};
+use table::{EnumMap, EnumSet, Id, Tables};
 
 use crate::kinds::{Colour, Route, System};
 use crate::state::MOST_PLANETS;
@@ -33,15 +33,15 @@ pub struct RouteFacts {
 
 /// The map as it is read.
 pub(super) struct Map {
-    pub(super) systems: Set<System>,
-    pub(super) facts: By<System, SystemFacts>,
+    pub(super) systems: EnumSet<System>,
+    pub(super) facts: EnumMap<System, SystemFacts>,
     pub(super) routes: Vec<RouteFacts>,
 }
 
 pub(super) fn read(tables: &mut Tables) -> Map {
     let file = "map.toml";
-    let mut systems = Set::EMPTY;
-    let mut facts = By::each(|_: System| SystemFacts {
+    let mut systems = EnumSet::EMPTY;
+    let mut facts = EnumMap::each(|_: System| SystemFacts {
         title: String::new(),
         colour: Colour::Red,
         start: false,
@@ -116,8 +116,8 @@ pub(super) fn read(tables: &mut Tables) -> Map {
 }
 
 impl Map {
-    pub(super) fn neighbours(&self) -> By<System, Set<System>> {
-        let mut neighbours: By<System, Set<System>> = By::default();
+    pub(super) fn neighbours(&self) -> EnumMap<System, EnumSet<System>> {
+        let mut neighbours: EnumMap<System, EnumSet<System>> = EnumMap::default();
         for route in &self.routes {
             neighbours[route.from].insert(route.to);
             neighbours[route.to].insert(route.from);
@@ -125,8 +125,8 @@ impl Map {
         neighbours
     }
 
-    pub(super) fn routes_at(&self) -> By<System, Set<Route>> {
-        let mut routes: By<System, Set<Route>> = By::default();
+    pub(super) fn routes_at(&self) -> EnumMap<System, EnumSet<Route>> {
+        let mut routes: EnumMap<System, EnumSet<Route>> = EnumMap::default();
         for (facts, route) in self.routes.iter().zip(Route::all()) {
             routes[facts.from].insert(route);
             routes[facts.to].insert(route);
@@ -135,7 +135,7 @@ impl Map {
     }
 
     /// Systems that lie where another one does, which could not be told apart.
-    pub(super) fn covered(&self) -> Set<System> {
+    pub(super) fn covered(&self) -> EnumSet<System> {
         let place = |system: System| (self.facts[system].x, self.facts[system].y);
         let hides = |system: &System| {
             let mut before = self.systems.iter().take_while(|other| other != system);
@@ -169,14 +169,14 @@ impl Map {
     }
 
     /// The least number of printed lines between any two systems.
-    pub(super) fn distances(&self) -> By<System, By<System, u8>> {
+    pub(super) fn distances(&self) -> EnumMap<System, EnumMap<System, u8>> {
         let neighbours = self.neighbours();
-        By::each(|from: System| {
-            let mut distances = By::each(|_: System| u8::MAX);
+        EnumMap::each(|from: System| {
+            let mut distances = EnumMap::each(|_: System| u8::MAX);
             distances[from] = 0;
-            let mut reached: Set<System> = [from].into_iter().collect();
+            let mut reached: EnumSet<System> = [from].into_iter().collect();
             for step in 1.. {
-                let next: Set<System> = reached
+                let next: EnumSet<System> = reached
                     .iter()
                     .flat_map(|system| neighbours[system].iter())
                     .filter(|&system| distances[system] == u8::MAX)

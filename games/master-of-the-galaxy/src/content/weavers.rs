@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use table::{Facts, Id, Row, Set, Tables};
+use table::{EnumSet, Facts, Id, Row, Tables};
 
 use crate::kinds::{Colour, Level, Symbol, Weaver, Work};
 
@@ -18,7 +18,7 @@ pub struct WeaverFacts {
     /// The symbol that feeds it.
     pub symbol: Symbol,
     /// The works that are fed.
-    pub feed: Set<Work>,
+    pub feed: EnumSet<Work>,
 }
 
 impl WeaverFacts {
@@ -90,7 +90,7 @@ fn read_weaver(tables: &mut Tables, row: &Row) -> Option<WeaverFacts> {
     }
     let expected = "works, such as \"P E\"";
     let feed = tables.word::<Words<Work>>(row, "feed", expected);
-    let feed: Set<Work> = feed.map_or(Set::EMPTY, |works| works.0.into_iter().collect());
+    let feed: EnumSet<Work> = feed.map_or(EnumSet::EMPTY, |works| works.0.into_iter().collect());
     if feed.is_empty() {
         tables.object(format!("{}, feed", row.at()), format!("expected {expected}"));
     }

@@ -1,6 +1,6 @@
 //! The end of a game beside a real table, and what its score counts.
 
-use table::{Id, Set};
+use table::{EnumSet, Id};
 
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Card, Player, Shape, Symbol, System};
@@ -41,12 +41,12 @@ impl MasterOfTheGalaxy {
     pub(super) fn hold(&mut self, bases: u8, starts: u8) {
         let corners = self.content.corners;
         let elsewhere = self.board().filter(|system| !corners.contains(system));
-        let elsewhere: Set<System> = elsewhere.collect();
+        let elsewhere: EnumSet<System> = elsewhere.collect();
         let systems = &mut self.state.systems;
         for system in System::all() {
             let place = &mut systems[system];
             if place.owner == Some(Player::One) {
-                (place.owner, place.bases) = (None, Set::EMPTY);
+                (place.owner, place.bases) = (None, EnumSet::EMPTY);
             }
         }
         let mut left = bases;

@@ -4,7 +4,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Flow, Set};
+use table::{EnumSet, Flow};
 
 use super::{Advanced, EffectAt, List, Stage, Waiting, Won};
 use crate::choice::Choice;
@@ -113,7 +113,7 @@ table::frames! {
         /// The Weavers Span.
         Span {
             /// Swarms that still act.
-            left: Set<Weaver>,
+            left: EnumSet<Weaver>,
         } => { run: game.next_swarm(left) },
         /// A swarm acts.
         Act {
@@ -151,14 +151,14 @@ table::frames! {
             /// How many of it.
             risen: u8,
             /// The swarms that it feeds.
-            fed: Set<Weaver>,
+            fed: EnumSet<Weaver>,
         } => { run: game.begin_feeding(symbol, risen, fed) },
         /// Swarms are fed for a symbol.
         Feed {
             /// Which symbol.
             symbol: Symbol,
             /// Those that are still to be.
-            left: Set<Weaver>,
+            left: EnumSet<Weaver>,
         } => { run: game.feed_next(symbol, left) },
         /// One swarm is fed for a symbol.
         FeedOne {
@@ -296,7 +296,7 @@ table::frames! {
         /// Which deck a pick is of.
         ChooseDeck {
             /// Those that are allowed.
-            piles: Set<Pile>,
+            piles: EnumSet<Pile>,
         } => {
             by: Some(game.state.active),
             legal_actions: game.legal_deck(piles, out),

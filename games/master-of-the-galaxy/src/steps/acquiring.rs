@@ -1,6 +1,6 @@
 //! MG-11.6 to MG-11.8, MG-13, MG-15: cards that come, limits, symbols.
 
-use table::{ActionSink, By, EventSink, Flow, Id, Rule};
+use table::{ActionSink, EnumMap, EventSink, Flow, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Cancelled, Event};
@@ -35,7 +35,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-10.3 IF: a limit falls, the type of which somebody has too many cards now.
-    pub(crate) fn over_limit(&self, tallies: &By<Player, Tally>) -> Option<(Player, Pile)> {
+    pub(crate) fn over_limit(&self, tallies: &EnumMap<Player, Tally>) -> Option<(Player, Pile)> {
         self.players().find_map(|player| {
             let over = |pile: &Pile| {
                 tallies[player].limited[*pile] > self.content.lowest_limit(*pile)
@@ -118,7 +118,7 @@ impl MasterOfTheGalaxy {
     pub(crate) fn count_symbols(
         &mut self,
         player: Player,
-        before: By<Symbol, u8>,
+        before: EnumMap<Symbol, u8>,
         sink: &mut impl EventSink<Event>,
     ) {
         let now = self.symbols(player);
@@ -133,12 +133,12 @@ impl MasterOfTheGalaxy {
 }
 
 /// Five numbers of five bits each.
-fn pack(symbols: By<Symbol, u8>) -> u32 {
+fn pack(symbols: EnumMap<Symbol, u8>) -> u32 {
     symbols.values().iter().rev().fold(0, |packed, &count| packed << 5 | u32::from(count.min(31)))
 }
 
-fn unpack(packed: u32) -> By<Symbol, u8> {
-    By::each(|symbol: Symbol| (packed >> (symbol.index() * 5) & 31) as u8)
+fn unpack(packed: u32) -> EnumMap<Symbol, u8> {
+    EnumMap::each(|symbol: Symbol| (packed >> (symbol.index() * 5) & 31) as u8)
 }
 
 #[cfg(test)]
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn symbols_are_kept_in_a_frame() {
-        let symbols = By::each(|symbol: Symbol| symbol.index() as u8 * 3 + 1);
+        let symbols = EnumMap::each(|symbol: Symbol| symbol.index() as u8 * 3 + 1);
         assert_eq!(unpack(pack(symbols)), symbols);
     }
 }

@@ -86,7 +86,7 @@ impl MasterOfTheGalaxy {
 
     /// A player's cards in the fixed order of all cards.
     pub(crate) fn own_in_order(&self, player: Player) -> impl Iterator<Item = Card> {
-        let own: table::Set<Card> = self.state.areas[player].cards.iter().copied().collect();
+        let own: table::EnumSet<Card> = self.state.areas[player].cards.iter().copied().collect();
         own.iter()
     }
 

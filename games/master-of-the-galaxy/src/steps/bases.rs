@@ -95,7 +95,7 @@ impl MasterOfTheGalaxy {
         let place = &mut self.state.systems[system];
         let Some(player) = place.owner.take() else { return };
         let count = place.bases.len() as u8;
-        place.bases = table::Set::EMPTY;
+        place.bases = table::EnumSet::EMPTY;
         sink.emit(rule, || Event::BasesRemoved { player, system, count });
     }
 

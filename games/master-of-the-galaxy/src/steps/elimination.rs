@@ -1,6 +1,6 @@
 //! MG-19: players who are out.
 
-use table::{By, EventSink, Rule};
+use table::{EnumMap, EventSink, Rule};
 
 use crate::event::{Cancelled, Event};
 use crate::game::MasterOfTheGalaxy;
@@ -12,7 +12,7 @@ impl MasterOfTheGalaxy {
     ///
     /// MG-19.3 MUST: not before spoils of a conflict he lost are taken.
     /// WV-12.7 MUST: alone nobody is.
-    pub(crate) fn player_without_bases(&self, tallies: &By<Player, Tally>) -> Option<Player> {
+    pub(crate) fn player_without_bases(&self, tallies: &EnumMap<Player, Tally>) -> Option<Player> {
         if self.options.solo() {
             return None;
         }

@@ -1,6 +1,6 @@
 //! MG-11.1 to MG-11.5: picks of cards.
 
-use table::{ActionSink, EventSink, Flow, Rule, Set};
+use table::{ActionSink, EnumSet, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -13,7 +13,7 @@ impl MasterOfTheGalaxy {
     pub(crate) fn earn_pick(
         &mut self,
         player: Player,
-        piles: Set<Pile>,
+        piles: EnumSet<Pile>,
         rule: Rule,
         sink: &mut impl EventSink<Event>,
     ) {
@@ -43,7 +43,7 @@ impl MasterOfTheGalaxy {
     /// MG-11.3 IF: several types are allowed, the deck is named first.
     ///
     /// MG-11.5 IF: a deck is empty, another allowed type is named, or the pick is lost.
-    pub(crate) fn legal_deck(&self, piles: Set<Pile>, out: &mut impl ActionSink<Choice>) {
+    pub(crate) fn legal_deck(&self, piles: EnumSet<Pile>, out: &mut impl ActionSink<Choice>) {
         for pile in piles.iter() {
             if !self.state.decks[pile].is_empty() {
                 out.choice(Choice::Deck(pile));

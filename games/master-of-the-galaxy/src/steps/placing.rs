@@ -1,6 +1,6 @@
 //! MG-1.2, MG-4.2, MG-4.5: cubes into slots.
 
-use table::{ActionSink, EventSink, Rule, Set};
+use table::{ActionSink, EnumSet, EventSink, Rule};
 use tinyvec::ArrayVec;
 
 use crate::choice::Choice;
@@ -12,7 +12,7 @@ use crate::state::Against;
 use crate::steps::allocating::Allows;
 
 /// A project with the letters of which it has an empty slot.
-type Open = (Project, Set<Letter>);
+type Open = (Project, EnumSet<Letter>);
 
 impl MasterOfTheGalaxy {
     /// The slots of a project: what is printed, and what a conflict added to it.
@@ -37,7 +37,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// The letters of which a project has an empty slot.
-    fn open_letters(&self, project: Project) -> Set<Letter> {
+    fn open_letters(&self, project: Project) -> EnumSet<Letter> {
         let filled = self.state.slots.of(project);
         let open = |letters: &[Letter]| {
             let slots = letters.iter().enumerate();

@@ -1,6 +1,6 @@
 //! MG-9: projects and their completion.
 
-use table::{ActionSink, By, EventSink, Flow, Rule};
+use table::{ActionSink, EnumMap, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -16,7 +16,7 @@ impl MasterOfTheGalaxy {
     /// The complete projects on cards, of the first player who has any, from the active one on.
     pub(crate) fn complete_projects(
         &self,
-        tallies: &By<Player, Tally>,
+        tallies: &EnumMap<Player, Tally>,
     ) -> Option<(Player, Vec<Project>)> {
         self.players_from(self.state.active).find_map(|player| {
             let sum = if tallies[player].discounts { self.sum(player) } else { Sum::NONE };

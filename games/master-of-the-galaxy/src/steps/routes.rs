@@ -1,6 +1,6 @@
 //! MG-6: routes.
 
-use table::{ActionSink, By, EventSink, Id, Rule, Set};
+use table::{ActionSink, EnumMap, EnumSet, EventSink, Id, Rule};
 use tinyvec::ArrayVec;
 
 use crate::choice::Choice;
@@ -22,7 +22,7 @@ impl MasterOfTheGalaxy {
         cubes: Cubes,
         out: &mut impl ActionSink<Choice>,
     ) {
-        let mut open: ArrayVec<[(Route, Set<Colour>); Route::COUNT]> = ArrayVec::new();
+        let mut open: ArrayVec<[(Route, EnumSet<Colour>); Route::COUNT]> = ArrayVec::new();
         if !cubes.is_empty() {
             let routes = self.content.routes().filter(|&route| self.may_build(player, route));
             open.extend(routes.map(|route| (route, self.colours_for(allows, route))));
@@ -53,14 +53,14 @@ impl MasterOfTheGalaxy {
 
     /// MG-6.2 MUST: the cubes of a route are of one colour, unless a modifier or the setting lifts
     /// that.
-    fn colours_for(&self, allows: Allows<'_>, route: Route) -> Set<Colour> {
+    fn colours_for(&self, allows: Allows<'_>, route: Route) -> EnumSet<Colour> {
         let line = self.state.routes[route].cubes;
         if line.is_empty() || allows.mixed_routes || !self.content.numbers.turn.route_single_colour
         {
-            return Set::full();
+            return EnumSet::full();
         }
-        let colours: Set<Colour> = line.colours().collect();
-        if colours.len() == 1 { colours } else { Set::EMPTY }
+        let colours: EnumSet<Colour> = line.colours().collect();
+        if colours.len() == 1 { colours } else { EnumSet::EMPTY }
     }
 
     /// Puts a cube onto a route.
@@ -97,7 +97,10 @@ impl MasterOfTheGalaxy {
     }
 
     /// The route that a new discount completes, if there is one.
-    pub(crate) fn route_now_complete(&self, tallies: &By<Player, Tally>) -> Option<(Route, Sum)> {
+    pub(crate) fn route_now_complete(
+        &self,
+        tallies: &EnumMap<Player, Tally>,
+    ) -> Option<(Route, Sum)> {
         self.content.routes().find_map(|route| {
             let line = &self.state.routes[route];
             let owner = line.owner.filter(|_| !line.complete)?;
@@ -173,7 +176,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// The systems of a player's from which a complete route leads to this one.
-    pub(crate) fn sources(&self, player: Player, target: System) -> Set<System> {
+    pub(crate) fn sources(&self, player: Player, target: System) -> EnumSet<System> {
         self.content.neighbours[target]
             .iter()
             .filter(|&system| self.state.systems[system].owner == Some(player))

@@ -1,6 +1,6 @@
 //! MG-2, WV-1: set-up.
 
-use table::{ActionSink, Deck, EventSink, Flow, Id, Rule, Set};
+use table::{ActionSink, Deck, EnumSet, EventSink, Flow, Id, Rule};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -149,15 +149,15 @@ impl MasterOfTheGalaxy {
         let (closed, rule) = match self.options.seats {
             2 => (self.content.edge_between(self.free_corners()), Rule("MG-2.8b")),
             3 => (self.content.corner_and_neighbours(self.free_corners()), Rule("MG-2.8a")),
-            _ => (Set::EMPTY, Rule("MG-2.8c")),
+            _ => (EnumSet::EMPTY, Rule("MG-2.8c")),
         };
         for system in closed.iter() {
             self.close(system, rule, sink);
         }
     }
 
-    fn free_corners(&self) -> Set<System> {
-        let homes: Set<System> =
+    fn free_corners(&self) -> EnumSet<System> {
+        let homes: EnumSet<System> =
             self.players().filter_map(|player| self.state.areas[player].home).collect();
         self.content.corners.into_iter().filter(|&corner| !homes.contains(corner)).collect()
     }

@@ -1,6 +1,6 @@
 //! What follows from the position, between any two steps, in one order of precedence.
 
-use table::{By, EventSink, Rule};
+use table::{EnumMap, EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
@@ -65,7 +65,7 @@ impl MasterOfTheGalaxy {
     /// project on a card.
     fn complete_what_is_full(
         &mut self,
-        tallies: &By<Player, Tally>,
+        tallies: &EnumMap<Player, Tally>,
         sink: &mut impl EventSink<Event>,
     ) -> bool {
         if let Some((card, work)) = self.full_work() {

@@ -1,6 +1,6 @@
 //! MG-17, MG-20, WV-12: wins, losses and ties.
 
-use table::{By, EventSink, Rule};
+use table::{EnumMap, EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
@@ -15,7 +15,7 @@ impl MasterOfTheGalaxy {
     /// MG-20.1 IF: two win by one step, the active player does;
     /// MG-20.2 IF: or the first of them after him.
     /// MG-20.3 MUST: so there is one winner.
-    pub(crate) fn winner(&self, tallies: &By<Player, Tally>) -> Option<Ended> {
+    pub(crate) fn winner(&self, tallies: &EnumMap<Player, Tally>) -> Option<Ended> {
         let wins = |player| {
             let by = self.win_of(player, &tallies[player])?;
             Some(Ended { winner: Some(player), by })

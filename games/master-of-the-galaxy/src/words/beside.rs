@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use table::{
-    Beat, Emitted, Helped as _, HelperWords, Id as _, Line, OptionKind, OptionSpec, Outcome,
-    Question, Set, TurnOf, nth_of,
+    Beat, Emitted, EnumSet, Helped as _, HelperWords, Id as _, Line, OptionKind, OptionSpec,
+    Outcome, Question, TurnOf, nth_of,
 };
 use tongues::{Tongue, Voice, say};
 
@@ -20,7 +20,7 @@ impl HelperWords for MasterOfTheGalaxy {
     type Fact = Fact;
     type Answer = Answer;
 
-    fn asks(&self, facts: Set<Fact>, tongue: Tongue) -> String {
+    fn asks(&self, facts: EnumSet<Fact>, tongue: Tongue) -> String {
         let voice = voice(tongue);
         let first = facts.iter().next().map_or(0, |fact| fact.kind().0);
         match first {
@@ -228,9 +228,9 @@ impl HelperWords for MasterOfTheGalaxy {
     /// Symbols that feed a swarm, targets that were closed, the end.
     fn announced(&self, tongue: Tongue) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
         let swarms = || self.state.swarms.iter();
-        let fed: Set<Symbol> =
+        let fed: EnumSet<Symbol> =
             swarms().map(|swarm| self.content.weaver(swarm.card).symbol).collect();
-        let closed: Set<System> = swarms().filter_map(|swarm| swarm.target).collect();
+        let closed: EnumSet<System> = swarms().filter_map(|swarm| swarm.target).collect();
         let fed = fed.iter().map(|symbol| Answer::Fed(symbol, 1));
         let first = fed.chain(closed.iter().map(Answer::Hole)).collect();
         let over = self.answers(Fact::END).into_iter();

@@ -1,6 +1,6 @@
 //! The names of players and things inside sentences.
 
-use table::Set;
+use table::EnumSet;
 use table::phrases::or;
 
 use crate::game::MasterOfTheGalaxy;
@@ -93,7 +93,7 @@ pub(super) fn pile_name(pile: Pile) -> &'static str {
 }
 
 /// Several types in a sentence.
-pub(super) fn pile_names(piles: Set<Pile>) -> String {
+pub(super) fn pile_names(piles: EnumSet<Pile>) -> String {
     let developments = piles.iter().all(Pile::is_development);
     let name = |pile: Pile| if developments { pile.word() } else { pile_name(pile) };
     let names: Vec<&str> = piles.iter().map(name).collect();

@@ -1,6 +1,6 @@
 //! What the Weavers did, in words, with the reasons that a player can check.
 
-use table::{Line, Set};
+use table::{EnumSet, Line};
 use tongues::{Voice, say};
 
 use super::events::line;
@@ -133,7 +133,7 @@ impl MasterOfTheGalaxy {
     fn aim_reasons(
         &self,
         card: Weaver,
-        legal: Set<System>,
+        legal: EnumSet<System>,
         (target, arrow): (System, u8),
         voice: Voice,
     ) -> Vec<String> {

@@ -2,7 +2,7 @@
 //! what it completes.
 
 use master_of_the_galaxy::{Against, Card, Due, Event, Pile, Symbol};
-use table::{By, Emitted, Game, Id};
+use table::{Emitted, EnumMap, Game, Id};
 
 use crate::support::{ONE, Played, TWO, Table, owned, read, several, solo, solo_with};
 
@@ -41,8 +41,8 @@ fn settle(played: &mut Played) {
 }
 
 /// How many cubes each symbol brought the swarms.
-fn fed(emitted: &[Emitted<Event>]) -> By<Symbol, u8> {
-    let mut fed: By<Symbol, u8> = By::default();
+fn fed(emitted: &[Emitted<Event>]) -> EnumMap<Symbol, u8> {
+    let mut fed: EnumMap<Symbol, u8> = EnumMap::default();
     for emitted in emitted {
         if let Event::Advanced { why: Due::Fed(symbol), .. }
         | Event::Redirected { why: Due::Fed(symbol), .. }
@@ -116,7 +116,7 @@ fn walk(make: &impl Fn() -> Table, card: Card, seen: &mut (usize, usize)) {
         settle(&mut played);
         let content = played.game.content();
         let symbols = |card: Card| (content.card(card).symbol, content.card(card).symbols);
-        let mut expected: By<Symbol, u8> = By::default();
+        let mut expected: EnumMap<Symbol, u8> = EnumMap::default();
         for emitted in &played.emitted {
             let done = match emitted.event {
                 Event::Completed { project, .. } if project.card.pile().is_development() => {

@@ -5,7 +5,7 @@ use master_of_the_galaxy::{
     Against, Choice, Content, Event, Frame, MasterOfTheGalaxy, Options, Reading, View, Weaver,
 };
 use serde_json::json;
-use table::{Choices, Dice, Emitted, Game, Set, Turn, Viewer};
+use table::{Choices, Dice, Emitted, EnumSet, Game, Turn, Viewer};
 
 use crate::support::{ONE, Table, options, solo};
 
@@ -99,7 +99,7 @@ fn a_conflict_is_decided_at_once_by_either_reading() {
 }
 
 /// What a Span comes to by a reading: from the last cube drawn to the question after it.
-fn span_by(game: &MasterOfTheGalaxy, drawn: Choice, readings: Set<Reading>) -> Span {
+fn span_by(game: &MasterOfTheGalaxy, drawn: Choice, readings: EnumSet<Reading>) -> Span {
     let view = game.view(Viewer::Everybody);
     let view = View { options: Options { readings, ..view.options }, ..view };
     let mut game = MasterOfTheGalaxy::imagine(&view, game.content(), &mut Dice::new(1));
@@ -122,7 +122,7 @@ type Span = (String, Vec<Emitted<Event>>);
 
 /// Whether a swarm takes a cube after one of its projects was carried out.
 fn takes_after_full(emitted: &[Emitted<Event>]) -> bool {
-    let mut emptied: Set<Weaver> = Set::EMPTY;
+    let mut emptied: EnumSet<Weaver> = EnumSet::EMPTY;
     emitted.iter().any(|emitted| match emitted.event {
         Event::Resolved { card, .. } => {
             emptied.insert(card);
@@ -149,8 +149,8 @@ fn the_readings_differ_where_a_cube_comes_after_a_full_project_and_nowhere_else(
             game.choices(&mut choices);
             let choice = choices.pick(&mut dice).expect("something is listed");
             if let [Frame::List { .. }, Frame::Draw { left: 1 }] = game.state().frames.pending() {
-                let (ours, emitted) = span_by(&game, choice, Set::EMPTY);
-                let (theirs, _) = span_by(&game, choice, Set::full());
+                let (ours, emitted) = span_by(&game, choice, EnumSet::EMPTY);
+                let (theirs, _) = span_by(&game, choice, EnumSet::full());
                 assert!(ours == theirs || takes_after_full(&emitted), "{seed}: {emitted:?}");
                 spans += 1;
                 differs += usize::from(ours != theirs);

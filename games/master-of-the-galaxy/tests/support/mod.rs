@@ -8,7 +8,7 @@ use master_of_the_galaxy::{
     Work,
 };
 use serde_json::{Value, json};
-use table::{Choices, Emitted, Game, Id, Narrate, NoSink, Set, Turn, Viewer};
+use table::{Choices, Emitted, EnumSet, Game, Id, Narrate, NoSink, Turn, Viewer};
 use tinyvec::ArrayVec;
 
 /// A position under construction.
@@ -112,7 +112,7 @@ impl Table {
     /// Every card that nobody has is in its deck, in no known order.
     fn settle_decks(&mut self) {
         for pile in master_of_the_galaxy::Pile::ALL {
-            let owned: Set<Card> =
+            let owned: EnumSet<Card> =
                 self.state.areas.values().iter().flat_map(|area| area.cards).collect();
             let left = Card::of(pile).filter(|&card| !owned.contains(card));
             self.state.decks[pile] = table::Deck::shuffled(left.collect());

@@ -2,7 +2,7 @@
 //! who stand in them, its plate and its stack; behind all of it the hills.
 
 use maud::{Markup, html};
-use pocket_mars::{Building, ByPlayer, Player};
+use pocket_mars::{Building, Player, PlayerMap};
 
 use super::brief::brief_ability;
 use super::people::{Eyes, Floor};
@@ -113,7 +113,7 @@ fn free_places(taken: u8, limit: u8) -> Markup {
 }
 
 /// Those who stand in a room: the first at the left, the others from the right in their order.
-fn crowd(eyes: &Eyes<'_>, building: Building, space: u8, there: &ByPlayer<u8>) -> Markup {
+fn crowd(eyes: &Eyes<'_>, building: Building, space: u8, there: &PlayerMap<u8>) -> Markup {
     let Some(first) = eyes.first().map(|area| area.player) else { return html! {} };
     let others = eyes.others().into_iter().map(|area| area.player);
     let order: Vec<(Player, u8)> = [first]
@@ -160,7 +160,7 @@ fn crowd(eyes: &Eyes<'_>, building: Building, space: u8, there: &ByPlayer<u8>) -
 }
 
 /// Where somebody would stand who came in: shown while an answer is weighed.
-fn ghost(space: u8, there: &ByPlayer<u8>) -> Markup {
+fn ghost(space: u8, there: &PlayerMap<u8>) -> Markup {
     let empty = there.0.iter().all(|count| *count == 0);
     let (x, y) = match (space, empty) {
         (2, _) => (81.0, 57.0),

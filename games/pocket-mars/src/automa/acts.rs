@@ -1,14 +1,14 @@
 //! What the androids do on the table besides what everybody does with colonists, energy and cards.
 
 use crate::game::PocketMars;
-use crate::kinds::{ByPlayer, Id, Player, Slot};
+use crate::kinds::{Id, Player, PlayerMap, Slot};
 use crate::sequence::Frame;
 use crate::state::{Face, PrepCard};
 
 impl PocketMars {
     /// The top card of the deck lies in a slot of the androids' prep module, unseen.
     pub(super) fn fill_android_slot(&mut self, slot: Slot, face: Face) {
-        let card = PrepCard { face, seen_by: ByPlayer::default() };
+        let card = PrepCard { face, seen_by: PlayerMap::default() };
         self.state.prep[Player::Androids][slot.index()] = Some(card);
         self.lift_top();
     }

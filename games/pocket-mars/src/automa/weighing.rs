@@ -10,16 +10,16 @@ use crate::choice::Choice;
 use crate::colonists::{Colonists, Counted};
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::{ByBuilding, ByPlayer, Player};
+use crate::kinds::{BuildingMap, Player, PlayerMap};
 use crate::options::Reading;
 
 /// Where the colonists stand once some acts are tried.
 #[derive(Clone, Copy)]
 struct Tried<'a> {
     table: Questions<'a>,
-    on_ship: ByPlayer<u8>,
-    first: ByBuilding<ByPlayer<u8>>,
-    second: ByBuilding<ByPlayer<u8>>,
+    on_ship: PlayerMap<u8>,
+    first: BuildingMap<PlayerMap<u8>>,
+    second: BuildingMap<PlayerMap<u8>>,
 }
 
 impl<'a> Tried<'a> {

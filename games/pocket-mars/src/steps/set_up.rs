@@ -5,7 +5,7 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
 use crate::game::PocketMars;
-use crate::kinds::{ByPlayer, Card, CardSet, Id, Player, Ship, Slot};
+use crate::kinds::{Card, CardSet, Id, Player, PlayerMap, Ship, Slot};
 use crate::options::{DaShip, Ships};
 use crate::sequence::{Frame, List};
 use crate::state::{Face, PrepCard};
@@ -180,7 +180,7 @@ impl PocketMars {
     /// PM-E.2 MUST: seats are numbered clockwise; the left neighbour is the next seat.
     fn pass_packets(&mut self, sink: &mut impl EventSink<Event>) {
         let seated = self.options.seated();
-        let mut passed = ByPlayer::<CardSet>::default();
+        let mut passed = PlayerMap::<CardSet>::default();
         for (seat, &player) in seated.iter().enumerate() {
             let picks = std::mem::take(&mut self.state.picks[player]);
             for card in picks.iter() {
@@ -309,7 +309,7 @@ impl PocketMars {
             return;
         };
         self.state.hands[player].remove(card);
-        let mut seen_by = ByPlayer::default();
+        let mut seen_by = PlayerMap::default();
         seen_by[player] = true;
         self.state.prep[player][slot.index()] = Some(PrepCard { face: Face::Known(card), seen_by });
         sink.emit(rule, || Event::Prepared { player, card, slot });

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use table::{
-    Description, Emitted, HelperWords, Line, OptionKind, OptionSpec, Outcome, Question, Set, Turn,
-    TurnOf, Viewer,
+    Description, Emitted, EnumSet, HelperWords, Line, OptionKind, OptionSpec, Outcome, Question,
+    Turn, TurnOf, Viewer,
 };
 use tongues::{Tongue, say};
 
@@ -21,7 +21,7 @@ impl HelperWords for PocketMars {
     type Fact = Fact;
     type Answer = Answer;
 
-    fn asks(&self, facts: Set<Fact>, tongue: Tongue) -> String {
+    fn asks(&self, facts: EnumSet<Fact>, tongue: Tongue) -> String {
         let voice = voice(tongue);
         if facts.contains(Fact::MODULE) {
             return say!(voice, "asks-module").into();

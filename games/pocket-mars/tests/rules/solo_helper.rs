@@ -2,14 +2,14 @@
 
 use pocket_mars::{Answer, Building, Colour, Content, Event, Fact, Options, PocketMars, Slot};
 use serde_json::json;
-use table::{Emitted, Entry, Helper, NoSink, Set, Stage};
+use table::{Emitted, Entry, EnumSet, Helper, NoSink, Stage};
 
 fn helper() -> Helper<PocketMars> {
     let options = Options::read(&Default::default(), Content::ours()).expect("the defaults");
     Helper::new(&options, Content::ours()).expect("a game for one has androids")
 }
 
-fn asked(helper: &Helper<PocketMars>) -> Set<Fact> {
+fn asked(helper: &Helper<PocketMars>) -> EnumSet<Fact> {
     match helper.run(&mut NoSink) {
         Stage::Facts(facts) => facts,
         other => panic!("{other:?}"),
@@ -26,12 +26,12 @@ fn carried_out(helper: &Helper<PocketMars>) -> Vec<Emitted<Event>> {
 #[test]
 fn a_helper_asks_what_lies_in_the_module_and_no_more_if_that_is_enough() {
     let mut helper = helper();
-    assert_eq!(asked(&helper), Set::only(Fact::MODULE));
+    assert_eq!(asked(&helper), EnumSet::only(Fact::MODULE));
     helper.learn(Answer::Full).expect("it is asked");
     let emitted = carried_out(&helper);
     assert!(emitted.iter().any(|emitted| emitted.event == Event::ActivationSkipped));
     helper.carried_out().expect("the turn is told");
-    assert_eq!((helper.turn(), asked(&helper)), (2, Set::only(Fact::MODULE)));
+    assert_eq!((helper.turn(), asked(&helper)), (2, EnumSet::only(Fact::MODULE)));
 }
 
 /// [DA-8.6] Where yours stand on ★★ is asked once an Upgrade looks there, in one picture.

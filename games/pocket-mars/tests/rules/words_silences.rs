@@ -157,7 +157,7 @@ impl Person {
         let state = &self.0;
         let all = game.options().players();
         let others = || all.iter().filter(|&&other| other != you);
-        let on = |spaces: &pocket_mars::ByBuilding<pocket_mars::ByPlayer<u8>>, who: Player| {
+        let on = |spaces: &pocket_mars::BuildingMap<pocket_mars::PlayerMap<u8>>, who: Player| {
             Building::ALL.iter().any(|&at| spaces[at][who] > 0)
         };
         let room = |at: Building| {

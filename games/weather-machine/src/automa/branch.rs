@@ -7,7 +7,7 @@ use super::priority_list::{Candidates, Why};
 use super::questions::Questions;
 use crate::event::{BotPlace, ChemicalPlace, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, Owner, Set, Weather};
+use crate::kinds::{Area, BotSpace, EnumSet, Owner, Weather};
 use crate::options::Reading;
 
 impl Questions<'_> {
@@ -21,7 +21,7 @@ impl Questions<'_> {
     /// SAB-LAB.2d IF branches are tied THEN their green token decides.
     /// SAB-R.45 IF the Hideout has no Bot THEN no branch can be chosen.
     pub(crate) fn branches(self, area: Area) -> Candidates<Weather> {
-        let mut candidates = Candidates::new(Set::full());
+        let mut candidates = Candidates::new(EnumSet::full());
         candidates.require(Rule("SAB-R.45"), Why::NoBot, |_| self.has_bot());
         let rule = Rule(match area {
             Area::Government => "SAB-GOV.3a",

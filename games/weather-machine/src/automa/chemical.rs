@@ -7,7 +7,7 @@ use super::questions::Questions;
 use super::those;
 use crate::event::{ChemicalPlace, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::{Chemical, Id, Set};
+use crate::kinds::{Chemical, EnumSet, Id};
 
 impl WeatherMachine {
     /// SAB-CHM.4 MUST: the leftmost Chemical of the type chosen goes to the Hideout, which takes
@@ -45,7 +45,7 @@ impl Questions<'_> {
 
     /// The types in the order in which they take one of several that are equally cheap.
     pub(crate) fn chemicals_as_taken(self) -> Vec<Chemical> {
-        let mut left: Set<Chemical> = Set::full();
+        let mut left: EnumSet<Chemical> = EnumSet::full();
         let mut order = Vec::new();
         while !left.is_empty() {
             let mut candidates = Candidates::new(left);

@@ -7,7 +7,7 @@ use table::Criterion;
 
 use super::priority_list::{Count, Counted, Decision, Tokens, Why};
 use super::questions::Questions;
-use crate::kinds::{ActionSpace, Area, BotSpace, Chemical, Id, Set, Weather};
+use crate::kinds::{ActionSpace, Area, BotSpace, Chemical, EnumSet, Id, Weather};
 
 impl Questions<'_> {
     /// What each criterion counted, for all whom it looked at.
@@ -49,7 +49,7 @@ impl Questions<'_> {
             }
             Decision::BotSpace if why == Why::NoChemical => {
                 let space = BotSpace::new(number)?;
-                Some(Count::Takes(Set::only(self.content().bot_spaces[space].chemical)))
+                Some(Count::Takes(EnumSet::only(self.content().bot_spaces[space].chemical)))
             }
             Decision::Space if why == Why::Full => {
                 Some(Count::Piece(self.piece_on(ActionSpace::new(number)?)))

@@ -5,7 +5,7 @@ use table::{EventSink, Filtered, Rule};
 use super::priority_list::{Candidates, Decision, PriorityList, Sent, Why};
 use super::questions::Questions;
 use crate::event::Event;
-use crate::kinds::{ByColour, Colour, Id};
+use crate::kinds::{Colour, ColourMap, Id};
 
 impl Questions<'_> {
     /// Who is chosen, and how it came about.
@@ -37,7 +37,7 @@ impl Questions<'_> {
             | Decision::Subsidy
             | Decision::SubsidyAt(_) => self.previous_weather(),
         };
-        let chemicals = ByColour::each(|colour: Colour| self.chemicals_held(colour.chemical()));
+        let chemicals = ColourMap::each(|colour: Colour| self.chemicals_held(colour.chemical()));
         let sent = (decision == Decision::Location).then(|| self.sent()).flatten();
         let report = self.previous_report();
         PriorityList { decision, criteria, counted, chosen, report, first, chemicals, sent }

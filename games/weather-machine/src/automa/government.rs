@@ -6,7 +6,7 @@ use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;
 use crate::event::{Event, PartPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, Set, SubsidyCell, Weather};
+use crate::kinds::{Area, BotSpace, EnumSet, SubsidyCell, Weather};
 
 impl WeatherMachine {
     /// Step 2.
@@ -70,7 +70,7 @@ impl Questions<'_> {
     /// SAB-GOV.2b IF it has none THEN the next column that has one.
     fn blue_subsidies(self) -> Candidates<SubsidyCell> {
         let blue = |cell| self.blue_subsidy(cell).is_some();
-        let mut tried = Set::EMPTY;
+        let mut tried = EnumSet::EMPTY;
         let mut column = self.previous_weather();
         for weather in self.previous_weather().onwards() {
             column = weather;

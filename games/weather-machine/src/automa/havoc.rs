@@ -8,25 +8,25 @@ use super::those;
 use crate::choice::Choice;
 use crate::event::{Brings, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, ByArea, Set, Weather};
+use crate::kinds::{Area, AreaMap, EnumSet, Weather};
 use crate::options::Reading;
 use crate::sequence::{List, Subject};
 
 /// What makes up a set.
 #[derive(Clone, Copy, Debug)]
 struct TokenSet {
-    colours: Set<Area>,
+    colours: EnumSet<Area>,
     awards: u8,
 }
 
 impl Questions<'_> {
     /// The colours of a weather that the Hideout holds.
-    pub(super) fn colours_held(self, weather: Weather) -> Set<Area> {
+    pub(super) fn colours_held(self, weather: Weather) -> EnumSet<Area> {
         those(|area| self.tokens_held(area, weather) > 0)
     }
 
     /// The colours of a weather that the Hideout holds besides one.
-    pub(super) fn other_colours(self, area: Area, weather: Weather) -> Set<Area> {
+    pub(super) fn other_colours(self, area: Area, weather: Weather) -> EnumSet<Area> {
         let mut held = self.colours_held(weather);
         held.remove(area);
         held
@@ -66,7 +66,7 @@ impl Questions<'_> {
     /// SAB-STS.4 IF there are more THEN those with the most tokens, ties in the order blue, green,
     /// lilac.
     /// SAB-R.33 IF there are more THEN nobody is asked, and what is left is nearest to a set.
-    fn least_missed(self, weather: Weather, size: usize) -> Set<Area> {
+    fn least_missed(self, weather: Weather, size: usize) -> EnumSet<Area> {
         let mut colours = self.colours_held(weather);
         while colours.len() > size {
             let count = |area: &Area| self.tokens_held(*area, weather);
@@ -83,10 +83,10 @@ impl Questions<'_> {
     /// SAB-HAV.4 MUST: among them weather order, from the card of step 5 on.
     /// SAB-HAV.5 MUST: what was unlocked just now counts as unlocked.
     fn next_set(self) -> Candidates<Weather> {
-        let mut candidates = Candidates::new(Set::full());
+        let mut candidates = Candidates::new(EnumSet::full());
         let has_set = candidates.among(|weather| self.set_of(weather).is_some());
         let locked = candidates.among(|weather| self.is_locked(weather));
-        candidates.keep(Rule("SAB-STS.1"), Why::NoSet, has_set.or(Set::full().without(locked)));
+        candidates.keep(Rule("SAB-STS.1"), Why::NoSet, has_set.or(EnumSet::full().without(locked)));
         candidates.keep(Rule("SAB-STS.2"), Why::NoSet, has_set);
         candidates.prefer(Rule("SAB-HAV.3"), Why::Unlocked, |weather| locked.contains(weather));
         candidates.first(Rule("SAB-HAV.4"), Why::Later, self.first_weather().onwards());
@@ -130,7 +130,7 @@ impl WeatherMachine {
         let rule = Rule(if locked { "SAB-HAV.1a" } else { "SAB-HAV.2a" });
         let held = |area| table.tokens_held(area, weather);
         sink.emit(rule, || {
-            let held = ByArea::each(held);
+            let held = AreaMap::each(held);
             Event::SetUsed { weather, locked, held, colours, awards }
         });
         let ways = (TokenPlace::Hideout, TokenPlace::Gone);

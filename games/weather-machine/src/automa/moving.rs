@@ -6,7 +6,7 @@ use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;
 use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Agent, Area, Location, Position, Set};
+use crate::kinds::{ActionSpace, Agent, Area, EnumSet, Location, Position};
 
 impl WeatherMachine {
     /// Step 1.
@@ -68,7 +68,7 @@ impl Questions<'_> {
     fn locations(self, agent: Agent, planned: Location) -> Candidates<Location> {
         let here = self.agent(agent).map(ActionSpace::location);
         let has_room = |location| ActionSpace::of_location(location).any(|at| self.is_free(at));
-        let mut tried = Set::EMPTY;
+        let mut tried = EnumSet::EMPTY;
         let mut location = planned;
         for _ in 0..=Area::ALL.len() {
             tried.insert(location);

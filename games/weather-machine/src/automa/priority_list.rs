@@ -7,7 +7,7 @@ use table::{Criterion, MAX_CRITERIA};
 
 use crate::Piece;
 use crate::kinds::{
-    Agent, Area, BotSpace, ByColour, Chemical, Destination, Location, Report, Set, Weather,
+    Agent, Area, BotSpace, Chemical, ColourMap, Destination, EnumSet, Location, Report, Weather,
 };
 
 /// What is decided; it says what the candidates are.
@@ -94,7 +94,7 @@ pub enum Count {
     /// So many of the type lie in the Hideout.
     Held(u8),
     /// The available spaces take these Chemicals.
-    Takes(Set<Chemical>),
+    Takes(EnumSet<Chemical>),
     /// This piece stands there, if it is not blocked.
     Piece(Option<Piece>),
     /// A set of Research tokens.
@@ -105,7 +105,7 @@ pub enum Count {
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Tokens {
     /// The colours of the weather that it holds, but that of `more`.
-    pub colours: Set<Area>,
+    pub colours: EnumSet<Area>,
     /// The colour of the branch that is weighed, and whether a token of it is left on the board.
     pub more: Option<(Area, bool)>,
     /// So many Awards it holds.
@@ -156,7 +156,7 @@ pub struct PriorityList {
     /// the card discarded in step 5.
     pub first: Weather,
     /// The Chemicals of the Hideout by type.
-    pub chemicals: ByColour<u8>,
+    pub chemicals: ColourMap<u8>,
     /// For a Location, what the Current Report says.
     pub sent: Option<Sent>,
 }

@@ -12,8 +12,8 @@ use crate::content::Content;
 use crate::game::WeatherMachine;
 use crate::helper::Fact;
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, Id, LineSlot, Location, Owner, Player, Report,
-    Set, SubsidyCell, SubsidyTile, Weather,
+    ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, Id, LineSlot, Location, Owner, Player,
+    Report, SubsidyCell, SubsidyTile, Weather,
 };
 use crate::options::Reading;
 use crate::state::Cell;
@@ -133,13 +133,13 @@ impl Questions<'_> {
     }
 
     /// Which spaces of this branch are empty?
-    pub(super) fn empty_spaces(self, area: Area, weather: Weather) -> Set<BotSpace> {
+    pub(super) fn empty_spaces(self, area: Area, weather: Weather) -> EnumSet<BotSpace> {
         needs(if area == Area::Rnd { Fact::FREE } else { Fact::place(area) });
         self.0.state.free_spaces(area, weather).collect()
     }
 
     /// On which spaces of this branch of the Lab do Bots of theirs stand?
-    pub(super) fn own_bots_in_lab(self, weather: Weather) -> Set<BotSpace> {
+    pub(super) fn own_bots_in_lab(self, weather: Weather) -> EnumSet<BotSpace> {
         self.0.state.bots_in(Area::Lab, weather, Owner::Saboteurs).collect()
     }
 

@@ -6,7 +6,7 @@ use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;
 use crate::event::{ChemicalPlace, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, Set, Weather};
+use crate::kinds::{Area, BotSpace, EnumSet, Weather};
 
 impl WeatherMachine {
     /// Steps 1 and 2.
@@ -76,7 +76,7 @@ impl WeatherMachine {
 impl Questions<'_> {
     /// SAB-RND.1b IF that branch is full THEN the next one in weather order with an empty space.
     pub(crate) fn next_open_branch(self) -> Candidates<Weather> {
-        let mut candidates = Candidates::new(Set::full());
+        let mut candidates = Candidates::new(EnumSet::full());
         candidates.require(Rule("SAB-R.45"), Why::NoBot, |_| self.has_bot());
         let open = |weather| !self.empty_spaces(Area::Rnd, weather).is_empty();
         candidates.require(Rule("SAB-RND.1b"), Why::Full, open);

@@ -6,7 +6,7 @@ use table::{FieldDefault, Stack};
 use crate::content::Content;
 use crate::game::WeatherMachine;
 use crate::kinds::{
-    Area, Chemical, Id, OfficeRow, OfficeSpace, Player, Report, Set, SubsidyCell, Weather,
+    Area, Chemical, EnumSet, Id, OfficeRow, OfficeSpace, Player, Report, SubsidyCell, Weather,
     WorkshopTile,
 };
 use crate::laboratory::Token;
@@ -130,7 +130,7 @@ fn awards(state: &mut State, _: &Options, content: &'static Content, _: usize) {
 fn gone_subsidies(state: &mut State, _: &Options, _: &'static Content, _: usize) {
     let on_board = SubsidyCell::all().filter_map(|cell| state.cell(cell).tile());
     let owned = state.laboratories.iter().flat_map(|lab| lab.subsidies.iter());
-    state.gone_subsidies = Set::full().without(on_board.chain(owned).collect());
+    state.gone_subsidies = EnumSet::full().without(on_board.chain(owned).collect());
 }
 
 /// The Workshop tiles that are neither seen nor in the face-up stack.

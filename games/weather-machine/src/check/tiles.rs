@@ -4,7 +4,7 @@ use super::Found;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::kinds::{
-    Area, BotSpace, Id, Player, Set, SubsidyCell, SubsidyTile, Weather, WorkshopTile,
+    Area, BotSpace, EnumSet, Id, Player, SubsidyCell, SubsidyTile, Weather, WorkshopTile,
 };
 use crate::sequence::{Frame, List, Step, Subject};
 use crate::state::Cell;
@@ -163,7 +163,7 @@ impl WeatherMachine {
 
 /// Notes everything that lies in two places, and counts the things.
 pub(super) fn once<T: Id>(found: &mut Found, what: &str, all: impl Iterator<Item = T>) -> usize {
-    let mut seen: Set<T> = Set::EMPTY;
+    let mut seen: EnumSet<T> = EnumSet::EMPTY;
     for one in all {
         found.unless(!seen.contains(one), what, format_args!("{one} lies in more than one place"));
         seen.insert(one);

@@ -3,8 +3,8 @@
 use table::{FactKinds, Id, nth_of};
 
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, FundingSpace, Location, Player, Position, Report,
-    Set, Weather,
+    ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, FundingSpace, Location, Player,
+    Position, Report, Weather,
 };
 use crate::state::EndTrigger;
 
@@ -429,6 +429,6 @@ impl Answer {
 }
 
 /// All facts of a kind.
-pub(super) fn all_of(kind: usize) -> Set<Fact> {
+pub(super) fn all_of(kind: usize) -> EnumSet<Fact> {
     KINDS.all_of(kind).map(|number| Fact(number as u8)).collect()
 }

@@ -1,6 +1,6 @@
 //! The end of a game beside a real table, and what its score counts.
 
-use table::{Helped as _, NoSink, Outcome, Set};
+use table::{EnumSet, Helped as _, NoSink, Outcome};
 use tongues::Voice;
 
 use crate::condition::Measure;
@@ -91,7 +91,7 @@ impl WeatherMachine {
     }
 
     /// The score; and once the final round is over, what a rank asks for besides.
-    pub(super) fn scored_beside(&self) -> Vec<Set<Fact>> {
+    pub(super) fn scored_beside(&self) -> Vec<EnumSet<Fact>> {
         let of = |kinds: std::ops::RangeInclusive<usize>| {
             kinds.flat_map(|kind| all_of(kind).iter().collect::<Vec<Fact>>()).collect()
         };

@@ -194,7 +194,7 @@ impl WeatherMachine {
         table.put_on_all(area, None);
         let mut offered = Vec::new();
         for (left, there) in BOTH {
-            table.state.tokens[area] = crate::kinds::ByWeather::each(|_| u8::from(there));
+            table.state.tokens[area] = crate::kinds::WeatherMap::each(|_| u8::from(there));
             let mut even = table.clone();
             if area == Area::Lab {
                 even.state.bots[area] = Default::default();

@@ -2,7 +2,7 @@
 
 use crate::cost::Cost;
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, ByColour, ByVoucher, Chemical, Colour, Location, Voucher};
+use crate::kinds::{Area, Chemical, Colour, ColourMap, Location, Voucher, VoucherMap};
 use crate::laboratory::Laboratory;
 use crate::sequence::{Frame, Given, Owed, Step, Subject};
 
@@ -10,15 +10,15 @@ use crate::sequence::{Frame, Given, Owed, Step, Subject};
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Due {
     /// Vouchers by type.
-    pub(crate) vouchers: ByVoucher<u8>,
+    pub(crate) vouchers: VoucherMap<u8>,
     /// Vouchers of any type, this one or a later one.
     pub(crate) any: u8,
     /// The least type of those.
     pub(crate) least: u8,
     /// Chemicals.
-    pub(crate) chemicals: ByColour<u8>,
+    pub(crate) chemicals: ColourMap<u8>,
     /// Machine Parts.
-    pub(crate) parts: ByColour<u8>,
+    pub(crate) parts: ColourMap<u8>,
     /// Items of any kind.
     pub(crate) any_items: u8,
 }
@@ -26,9 +26,9 @@ pub(crate) struct Due {
 /// What somebody can pay with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Purse {
-    pub(crate) vouchers: ByVoucher<u8>,
-    pub(crate) chemicals: ByColour<u8>,
-    pub(crate) parts: ByColour<u8>,
+    pub(crate) vouchers: VoucherMap<u8>,
+    pub(crate) chemicals: ColourMap<u8>,
+    pub(crate) parts: ColourMap<u8>,
 }
 
 impl Purse {

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::deed::Deed;
 use crate::event::{Cause, Event, Score};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Challenge, GoalTile, Id, OfficeRow, OfficeSpace, Set};
+use crate::kinds::{Area, Challenge, EnumSet, GoalTile, Id, OfficeRow, OfficeSpace};
 use crate::laboratory::{Paper, Token};
 use crate::sequence::{BenefitAt, Frame, List, Subject};
 
@@ -55,8 +55,8 @@ impl WeatherMachine {
     }
 
     /// WM-CIT.3 MUST: the price is a Goal tile below the Laboratory, of the space's colour.
-    fn citable_goals(&self, row: OfficeRow) -> Set<GoalTile> {
-        let Some(space) = self.cited_space(row) else { return Set::EMPTY };
+    fn citable_goals(&self, row: OfficeRow) -> EnumSet<GoalTile> {
+        let Some(space) = self.cited_space(row) else { return EnumSet::EMPTY };
         let fits = |&tile: &GoalTile| self.content.goals[tile].area == space.area();
         self.lab().goals.iter().filter(fits).collect()
     }

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::deed::Deed;
 use crate::event::{BotPlace, Cause, Event, PartPlace, Raise, Score, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, Id, Owner, Set, SubsidyCell, SubsidyTile, Weather};
+use crate::kinds::{Area, BotSpace, EnumSet, Id, Owner, SubsidyCell, SubsidyTile, Weather};
 use crate::sequence::{BenefitAt, Frame, List, Subject};
 use crate::state::{Cell, Marker};
 
@@ -72,7 +72,7 @@ impl WeatherMachine {
 
     /// WM-R.17 MUST: the type of a Subsidy tile is its benefit; own tiles count on either side.
     pub(crate) fn owns_type(&self, tile: SubsidyTile) -> bool {
-        let like: Set<SubsidyTile> = self.content.subsidies_like(tile);
+        let like: EnumSet<SubsidyTile> = self.content.subsidies_like(tile);
         !self.lab().subsidies.and(like).is_empty()
     }
 

@@ -5,7 +5,7 @@ use table::{EventSink, Rule, needs};
 use crate::event::{BotPlace, Discard, Event};
 use crate::game::WeatherMachine;
 use crate::helper::Fact;
-use crate::kinds::{ActionSpace, Area, Location, Owner, Set, Weather};
+use crate::kinds::{ActionSpace, Area, EnumSet, Location, Owner, Weather};
 use crate::sequence::Subject;
 use crate::state::Lativ;
 
@@ -94,7 +94,7 @@ impl WeatherMachine {
     /// The branches from the Assistant's on that his Bot passes before it comes to this one.
     fn passed_by_lativs_bot(&self, to: Weather) -> Event {
         let passed = self.state.assistant.onwards().take_while(|&weather| weather != to);
-        let passed: Set<Weather> = passed.collect();
+        let passed: EnumSet<Weather> = passed.collect();
         let has = passed.iter().filter(|&weather| self.has_lativs_bot(weather)).collect();
         Event::LativsBotPasses { full: passed.without(has), has }
     }

@@ -1,6 +1,6 @@
 //! WM-VOU, WM-EXC: paying what is due.
 
-use table::{ActionSink, By, EventSink, Flow, Rule, Select, Selection};
+use table::{ActionSink, EnumMap, EventSink, Flow, Rule, Select, Selection};
 
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, PartPlace, Payment};
@@ -285,7 +285,7 @@ impl WeatherMachine {
         let items = of_any.map(|voucher| (Choice::Give(voucher), purse.vouchers[voucher]));
         let set = Select { items, least: left, most: left, done: None };
         // The rest can be paid without any Voucher, so that any of them can go.
-        let none = Purse { vouchers: By::default(), ..purse };
+        let none = Purse { vouchers: EnumMap::default(), ..purse };
         due.least = 0;
         self.can_pay(&none, &due).then(|| set.selection())
     }

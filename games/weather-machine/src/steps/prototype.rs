@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::event::{Event, PartPlace, Raise};
 use crate::game::WeatherMachine;
 use crate::kinds::{
-    Area, BotSpace, ByColour, Challenge, Colour, Owner, Player, Position, Weather, WorkshopRow,
+    Area, BotSpace, Challenge, Colour, ColourMap, Owner, Player, Position, Weather, WorkshopRow,
 };
 use crate::options::Reading;
 use crate::sequence::{Frame, Owed};
@@ -19,8 +19,8 @@ impl WeatherMachine {
     ///
     /// WM-PRO.1 MUST: every part shown on the tile is provided.
     /// WM-PRO.2 IF a Research space is empty THEN its part is provided.
-    pub(crate) fn parts_of(&self, weather: Weather, provided: u8) -> ByColour<u8> {
-        let mut parts = ByColour::default();
+    pub(crate) fn parts_of(&self, weather: Weather, provided: u8) -> ColourMap<u8> {
+        let mut parts = ColourMap::default();
         if let Some(tile) = self.storm_tile(weather) {
             parts = self.content.extreme[tile].parts.0;
         }

@@ -5,7 +5,7 @@ use table::{ActionSink, EventSink, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::{Report, Set};
+use crate::kinds::{EnumSet, Report};
 use crate::sequence::{Frame, List, Subject};
 
 impl WeatherMachine {
@@ -56,8 +56,8 @@ impl WeatherMachine {
     }
 
     /// The three cards, without the one that goes on top of the deck.
-    fn to_assign(&self, drawn: [Report; 2], top: Option<Report>) -> Set<Report> {
-        let mut cards: Set<Report> = drawn.into_iter().chain(self.state.solo.current).collect();
+    fn to_assign(&self, drawn: [Report; 2], top: Option<Report>) -> EnumSet<Report> {
+        let mut cards: EnumSet<Report> = drawn.into_iter().chain(self.state.solo.current).collect();
         top.into_iter().for_each(|top| cards.remove(top));
         cards
     }

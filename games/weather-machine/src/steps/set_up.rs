@@ -6,8 +6,8 @@ use crate::choice::Choice;
 use crate::event::{Event, ExperimentPlace, PartPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{
-    ActionSpace, Area, BotSpace, By, Colour, ExperimentTile, GoalSet, GoalTile, Id, Owner, Player,
-    Position, Set, Stage, SubsidyCell, SubsidyTile, Weather, WorkshopRow,
+    ActionSpace, Area, BotSpace, Colour, EnumMap, EnumSet, ExperimentTile, GoalSet, GoalTile, Id,
+    Owner, Player, Position, Stage, SubsidyCell, SubsidyTile, Weather, WorkshopRow,
 };
 use crate::laboratory::Laboratory;
 use crate::sequence::Frame;
@@ -41,13 +41,13 @@ impl WeatherMachine {
     fn lay_out_supply(&mut self) {
         let pieces = &self.content.pieces;
         self.state.lativ = Lativ::Supply;
-        self.state.supply = By([pieces.chemicals; 5]);
+        self.state.supply = EnumMap([pieces.chemicals; 5]);
         self.state.stack = WorkshopStack { up: pieces.stack, top: None, down: pieces.stack };
     }
 
     /// WM-SET.11 MUST: the blue Research tokens lie at the Government.
     fn lay_out_government(&mut self) {
-        self.state.tokens[Area::Government] = By([self.content.pieces.government_tokens; 5]);
+        self.state.tokens[Area::Government] = EnumMap([self.content.pieces.government_tokens; 5]);
     }
 
     /// WM-SET.18 MUST: with 3 or 4 players Lativ's Bots start beside the Lab.
@@ -56,7 +56,7 @@ impl WeatherMachine {
     /// WM-2PL.2 MUST: and two Research tokens of each weather in each Main Location.
     fn lay_out_lab(&mut self) {
         let (pieces, set_up) = (&self.content.pieces, self.content.set_up[self.options.count()]);
-        self.state.tokens[Area::Lab] = By([set_up.lab_tokens; 5]);
+        self.state.tokens[Area::Lab] = EnumMap([set_up.lab_tokens; 5]);
         self.state.deck.count = 2 * 5 + pieces.stage_three;
         if set_up.lativ_in_branches {
             for weather in Weather::ALL.into_iter().take(usize::from(pieces.lativ_bots)) {
@@ -70,14 +70,14 @@ impl WeatherMachine {
     /// WM-SET.23 MUST: beside them Level 2 on top of Level 3.
     /// WM-SET.24 MUST: the lilac Research tokens lie at R&D.
     fn lay_out_rnd(&mut self) {
-        self.state.tokens[Area::Rnd] = By([self.content.pieces.rnd_tokens; 5]);
-        self.state.storms = By([Storm { level: 1, markers: [None; 4] }; 5]);
+        self.state.tokens[Area::Rnd] = EnumMap([self.content.pieces.rnd_tokens; 5]);
+        self.state.storms = EnumMap([Storm { level: 1, markers: [None; 4] }; 5]);
     }
 
     /// WM-SET.3 MUST: Award tokens form a reserve; the Nobel Prize lies on the board.
     /// WM-SET.20 MUST: each Citation space has its Lock token.
     fn lay_out_office(&mut self) {
-        self.state.locks = Set::full();
+        self.state.locks = EnumSet::full();
         self.state.awards = self.content.pieces.awards;
     }
 
@@ -166,8 +166,8 @@ impl WeatherMachine {
 
     pub(crate) fn legal_subsidy(&self, out: &mut impl ActionSink<Choice>) {
         let cells = SubsidyCell::all().filter_map(|cell| self.state.cell(cell).tile());
-        let laid: Set<SubsidyTile> = cells.collect();
-        for tile in Set::full().without(laid).iter() {
+        let laid: EnumSet<SubsidyTile> = cells.collect();
+        for tile in EnumSet::full().without(laid).iter() {
             out.chance(Choice::Lay(tile), 1);
         }
     }
@@ -298,7 +298,7 @@ impl WeatherMachine {
     /// The Goal tiles of a set, of one colour or of all.
     ///
     /// WM-DRF.1 MUST: the same symbol and the same colour make a set of three.
-    pub(crate) fn goals_of(&self, set: GoalSet, area: Option<Area>) -> Set<GoalTile> {
+    pub(crate) fn goals_of(&self, set: GoalSet, area: Option<Area>) -> EnumSet<GoalTile> {
         let fits = |tile: &GoalTile| {
             let facts = &self.content.goals[*tile];
             facts.set == set && area.is_none_or(|area| facts.area == area)

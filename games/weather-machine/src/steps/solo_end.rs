@@ -4,7 +4,7 @@ use table::{EventSink, Rule};
 
 use crate::event::{EndCount, Event, Raise};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Id, Level, Player, Set, Weather};
+use crate::kinds::{Area, EnumSet, Id, Level, Player, Weather};
 use crate::measure::goals_met;
 use crate::state::Verdict;
 
@@ -91,7 +91,7 @@ impl WeatherMachine {
     }
 
     /// The weathers whose tile is of the last level.
-    pub(crate) fn worst_storms(&self) -> Set<Weather> {
+    pub(crate) fn worst_storms(&self) -> EnumSet<Weather> {
         let worst = |weather: &Weather| self.state.storms[*weather].level == Level::COUNT as u8;
         Weather::ALL.into_iter().filter(worst).collect()
     }

@@ -5,7 +5,7 @@ use table::{ActionSink, EventSink, Flow, NoSink, Rule};
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Area, Chemical, GoalTile, Id, Player, Position, Report, Set};
+use crate::kinds::{ActionSpace, Area, Chemical, EnumSet, GoalTile, Id, Player, Position, Report};
 use crate::sequence::Frame;
 
 impl WeatherMachine {
@@ -22,12 +22,12 @@ impl WeatherMachine {
         if dealt >= wanted { self.done() } else { Flow::Asks }
     }
 
-    pub(crate) fn of_colour(&self, tiles: Set<GoalTile>, area: Area) -> Set<GoalTile> {
+    pub(crate) fn of_colour(&self, tiles: EnumSet<GoalTile>, area: Area) -> EnumSet<GoalTile> {
         tiles.iter().filter(|&tile| self.content.goals[tile].area == area).collect()
     }
 
     /// Tiles of a colour that nobody has drawn.
-    fn undrawn_goals(&self, area: Area) -> Set<GoalTile> {
+    fn undrawn_goals(&self, area: Area) -> EnumSet<GoalTile> {
         let drawn = self.state.lab(Player::One).goals.or(self.state.solo.refused);
         self.of_colour(self.content.solo_goals(), area).without(drawn)
     }
@@ -122,7 +122,7 @@ impl WeatherMachine {
     /// SAB-SET.15 MUST: so are all but the two discarded ones, when both agents are placed.
     pub(crate) fn shuffle_reports(&mut self, sink: &mut impl EventSink<Event>) {
         let solo = &mut self.state.solo;
-        solo.aside = Set::EMPTY;
+        solo.aside = EnumSet::EMPTY;
         solo.deck = (Report::COUNT - solo.discard.len()) as u8;
         let cards = solo.deck;
         let rule = if solo.discard.is_empty() { "SAB-SET.8" } else { "SAB-SET.15" };

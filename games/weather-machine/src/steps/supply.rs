@@ -5,7 +5,7 @@ use table::{ActionSink, EventSink, Rule};
 use crate::choice::Choice;
 use crate::event::{BotPlace, Cause, ChemicalPlace, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::{Chemical, LineSlot, Owner, Set, WorkshopTile};
+use crate::kinds::{Chemical, EnumSet, LineSlot, Owner, WorkshopTile};
 use crate::sequence::{BenefitAt, Frame, List, Subject};
 
 impl WeatherMachine {
@@ -52,7 +52,7 @@ impl WeatherMachine {
 
     /// WM-SUP.2 MAY: any open tile, or the top one of the face-up stack.
     /// WM-SUP.5 IF both stacks are empty THEN the offer is not refilled.
-    pub(crate) fn takeable(&self) -> Set<WorkshopTile> {
+    pub(crate) fn takeable(&self) -> EnumSet<WorkshopTile> {
         self.state.offer.iter().flatten().copied().chain(self.state.stack.top).collect()
     }
 

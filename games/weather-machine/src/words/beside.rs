@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use table::phrases::capital;
 use table::{
-    Beat, Description, Emitted, Helped as _, HelperWords, Line, Narrate as _, OptionKind,
-    OptionSpec, Pick, Question, Set as Facts, TurnOf, nth_of,
+    Beat, Description, Emitted, EnumSet as Facts, Helped as _, HelperWords, Line, Narrate as _,
+    OptionKind, OptionSpec, Pick, Question, TurnOf, nth_of,
 };
 use tongues::{Tongue, Voice, say};
 
@@ -20,8 +20,8 @@ use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
 use crate::helper::{Answer, EndedBy, Fact, Filled, Left, Spots, Trigger, branch, kind};
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, FundingSpace, Id as _, Indicator, Location,
-    Owner, Player, Report, Set, Weather,
+    ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, FundingSpace, Id as _, Indicator,
+    Location, Owner, Player, Report, Weather,
 };
 
 impl HelperWords for WeatherMachine {
@@ -328,7 +328,7 @@ impl HelperWords for WeatherMachine {
             Some(Player::Saboteurs) => vec![Answer::Initiative(Player::One)],
             _ => Vec::new(),
         };
-        let reports: Set<Report> = self.state.unseen_reports();
+        let reports: EnumSet<Report> = self.state.unseen_reports();
         let called = |answer: fn(Report) -> Answer| match self.state.solo.current {
             Some(_) => reports.iter().map(answer).collect(),
             None => Vec::new(),

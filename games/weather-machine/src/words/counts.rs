@@ -4,7 +4,7 @@
 use tongues::{Voice, say};
 
 use crate::automa::{Count, Counted, Decision, Tokens};
-use crate::kinds::{Area, ByArea, ByColour, Chemical, Set};
+use crate::kinds::{Area, AreaMap, Chemical, ColourMap, EnumSet};
 use crate::state::Piece;
 
 use super::candidates::names;
@@ -108,7 +108,7 @@ pub(super) fn takes(weighed: Weighed<'_>) -> String {
 }
 
 /// What lies in the Hideout: "2 Verdino and 1 Radieu".
-pub(super) fn held(chemicals: &ByColour<u8>, voice: Voice) -> String {
+pub(super) fn held(chemicals: &ColourMap<u8>, voice: Voice) -> String {
     let some = Chemical::ALL.into_iter().filter(|&chemical| chemicals[chemical] > 0);
     let some: Vec<String> =
         some.map(|chemical| format!("{} {}", chemicals[chemical], chemical.title())).collect();
@@ -205,13 +205,13 @@ fn of_a_set(tokens: Tokens, voice: Voice) -> String {
     .into()
 }
 
-fn colours(of: Set<Area>, voice: Voice) -> String {
+fn colours(of: EnumSet<Area>, voice: Voice) -> String {
     let colours: Vec<String> = of.iter().map(|area| colour_in(area, voice)).collect();
     and_in(&colours, voice)
 }
 
 /// What the Hideout had of a weather: "2 blue, 1 green and 1 lilac".
-pub(super) fn held_tokens(held: &ByArea<u8>, voice: Voice) -> String {
+pub(super) fn held_tokens(held: &AreaMap<u8>, voice: Voice) -> String {
     let some = held.iter().filter(|&(_, &count)| count > 0);
     let some: Vec<String> =
         some.map(|(area, count)| format!("{count} {}", colour_in(area, voice))).collect();

@@ -5,7 +5,7 @@ use table::phrases::{and, capital};
 use crate::deed::Deed;
 use crate::event::{Barred, Barrier, EndCount, Idle, Score, Shortage};
 use crate::game::WeatherMachine;
-use crate::kinds::{BotSpace, Chemical, Colour, Player, Set, Voucher};
+use crate::kinds::{BotSpace, Chemical, Colour, EnumSet, Player, Voucher};
 use crate::state::Verdict;
 
 use super::events::verdict_words;
@@ -95,13 +95,13 @@ impl WeatherMachine {
     fn items_words(
         &self,
         deed: Deed,
-        free: Set<BotSpace>,
-        chemicals: Set<Chemical>,
-        parts: Set<Colour>,
+        free: EnumSet<BotSpace>,
+        chemicals: EnumSet<Chemical>,
+        parts: EnumSet<Colour>,
     ) -> String {
         let spaces = &self.content.bot_spaces;
-        let wanted: Set<Chemical> = free.iter().map(|space| spaces[space].chemical).collect();
-        let sold: Set<Colour> = free.iter().filter_map(|space| spaces[space].part).collect();
+        let wanted: EnumSet<Chemical> = free.iter().map(|space| spaces[space].chemical).collect();
+        let sold: EnumSet<Colour> = free.iter().filter_map(|space| spaces[space].part).collect();
         if deed == Deed::Sell {
             let there = listed(parts.iter(), "no Machine Part");
             let wanted = listed(sold.iter(), "no colour").replace(" and ", " or ");

@@ -7,7 +7,7 @@ use tongues::Voice;
 use crate::benefit::Gain;
 use crate::event::{Event, ExperimentPlace, NoRun};
 use crate::game::WeatherMachine;
-use crate::kinds::{Colour, GoalTile, Set, Voucher, Weather, WorkshopTile};
+use crate::kinds::{Colour, EnumSet, GoalTile, Voucher, Weather, WorkshopTile};
 use crate::sequence::Given;
 use crate::state::{Facing, Laid, Verdict};
 
@@ -465,7 +465,7 @@ pub(crate) const fn verdict_words(verdict: Verdict) -> &'static str {
 }
 
 /// The names of weathers; `None` if there is none.
-fn titles(weathers: Set<Weather>) -> Option<Vec<String>> {
+fn titles(weathers: EnumSet<Weather>) -> Option<Vec<String>> {
     let titles: Vec<String> = weathers.iter().map(|weather| weather.title().into()).collect();
     (!titles.is_empty()).then_some(titles)
 }

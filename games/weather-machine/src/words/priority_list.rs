@@ -281,7 +281,7 @@ mod tests {
     use super::*;
     use crate::automa::{Count, Sent, Tokens};
     use crate::content::Content;
-    use crate::kinds::{ActionSpace, Area, Chemical, Id, Location, Set, SubsidyCell, Weather};
+    use crate::kinds::{ActionSpace, Area, Chemical, EnumSet, Id, Location, SubsidyCell, Weather};
     use crate::options::Options;
     use crate::state::Piece;
     use table::{Narrate, Rule, Viewer};
@@ -293,7 +293,7 @@ mod tests {
 
     fn set<T: Id>(names: &str) -> u128 {
         let one = |name: &str| T::all().find(|one| one.to_string() == name).expect("a candidate");
-        names.split(", ").map(one).collect::<Set<T>>().mask().into()
+        names.split(", ").map(one).collect::<EnumSet<T>>().mask().into()
     }
 
     fn priority_list<T: Id>(
@@ -316,7 +316,7 @@ mod tests {
             // White to Lativ's Lab, Snow, topmost.
             report: "SR01".parse().ok(),
             first: Weather::Snow,
-            chemicals: crate::kinds::ByColour::default(),
+            chemicals: crate::kinds::ColourMap::default(),
             sent: None,
         }
     }

@@ -12,7 +12,9 @@ use super::voiced::{
 use crate::event::{BotPlace, ChemicalPlace, Event, PartPlace, Score, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::helper::Trigger;
-use crate::kinds::{ActionSpace, Area, BotSpace, ByArea, Location, Owner, Player, Set, Weather};
+use crate::kinds::{
+    ActionSpace, Area, AreaMap, BotSpace, EnumSet, Location, Owner, Player, Weather,
+};
 use crate::state::{EndTrigger, Lativ};
 
 impl WeatherMachine {
@@ -143,8 +145,8 @@ impl WeatherMachine {
     pub(super) fn set_reasons(
         &self,
         (weather, locked): (Weather, bool),
-        held: &ByArea<u8>,
-        colours: Set<Area>,
+        held: &AreaMap<u8>,
+        colours: EnumSet<Area>,
         awards: u8,
         voice: Voice,
     ) -> Vec<String> {

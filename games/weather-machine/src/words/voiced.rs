@@ -6,8 +6,8 @@ use super::voice;
 use crate::content::Content;
 use crate::game::WeatherMachine;
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, Id, Indicator, Location, Position, Report, Set,
-    SubsidyCell, Weather,
+    ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, Id, Indicator, Location, Position,
+    Report, SubsidyCell, Weather,
 };
 use crate::state::{Lativ, Piece};
 
@@ -149,7 +149,7 @@ pub(super) fn awards_in(count: u8, voice: Voice) -> String {
 }
 
 /// The titles of Chemicals with an "or" before each further one.
-pub(super) fn chemicals_in(chemicals: Set<Chemical>, voice: Voice) -> String {
+pub(super) fn chemicals_in(chemicals: EnumSet<Chemical>, voice: Voice) -> String {
     let titles: Vec<&str> = chemicals.iter().map(Chemical::title).collect();
     titles.join(&say!(voice, "list-or"))
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::support::{options, watch};
 use table::{Game, Seat, Turn};
-use weather_machine::{Area, Choice, Content, GoalSet, Id, Player, Set, State, WeatherMachine};
+use weather_machine::{Area, Choice, Content, EnumSet, GoalSet, Id, Player, State, WeatherMachine};
 
 fn begun(seats: u8) -> WeatherMachine {
     let options = options(serde_json::json!({ "seats": seats, "drafting": true }));
@@ -83,7 +83,7 @@ fn nobody_has(state: &State, set: GoalSet, area: Area) -> bool {
 fn everybody_ends_with_three_of_each_colour() {
     for (seats, seed) in (2..=4).flat_map(|seats| (0..20).map(move |seed| (seats, seed))) {
         let game = watch(begun(seats), seed, |_, listed, _| !listed.contains(&Choice::EndActions));
-        let mut all = Set::EMPTY;
+        let mut all = EnumSet::EMPTY;
         for lab in &game.state().laboratories {
             for area in Area::ALL {
                 let of = lab.goals.iter().filter(|&tile| Content::ours().goals[tile].area == area);

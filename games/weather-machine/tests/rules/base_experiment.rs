@@ -182,7 +182,7 @@ fn a_bot_without_room_goes_to_the_assembly_line() {
     assert_eq!(play.bots_moved("WM-PHB.4b").len(), 3);
     let deep = narrow(3).bots(One, 2).bots_on(Owner::One, &ALL_WIND).edit(|state| {
         let line = &mut state.laboratories[0].line;
-        *line = weather_machine::Set::full();
+        *line = weather_machine::EnumSet::full();
         for slot in ["3-1", "3-2", "3-3", "4-1", "4-2"] {
             line.remove(slot.parse().unwrap());
         }

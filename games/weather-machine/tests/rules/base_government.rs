@@ -73,7 +73,7 @@ fn a_part_of_the_colour_of_the_space_is_needed() {
     assert_eq!(play.state().cell(cell("wind 1")), Cell::Part(Colour::White));
     let mut none = seller();
     none.lab(One).items.bots = 0;
-    none.lab(One).line = weather_machine::Set::full();
+    none.lab(One).line = weather_machine::EnumSet::full();
     assert!(!none.turn(One, 3).has("sell"));
 }
 

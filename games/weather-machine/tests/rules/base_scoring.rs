@@ -2,7 +2,7 @@
 
 use crate::support::{Play, Table};
 use table::{Game, Outcome, Standing, Turn};
-use weather_machine::{Area, Colour, Marker, Owner, Paper, Player, Set, Voucher, Weather};
+use weather_machine::{Area, Colour, EnumSet, Marker, Owner, Paper, Player, Voucher, Weather};
 
 use Player::{Four, One, Three, Two};
 use Weather::{Fog, Rain, Snow, Sun, Wind};
@@ -223,7 +223,7 @@ fn funding_at_the_end_is_paid_in_full() {
     assert_eq!(play.lab(One).vouchers[Voucher::Science], 1);
     assert_eq!(
         play.lab(One).line,
-        Set::full().without(["2-1".parse().unwrap()].into_iter().collect())
+        EnumSet::full().without(["2-1".parse().unwrap()].into_iter().collect())
     );
     assert_eq!(play.game.turn(), Turn::Over);
 }

@@ -3,7 +3,7 @@
 use crate::support::{Play, Table, watch};
 use table::{Game, Turn};
 use weather_machine::{
-    ByColour, Choice, Colour, Content, Facing, Id, Laid, Player, Shape, State, WeatherMachine,
+    Choice, Colour, ColourMap, Content, Facing, Id, Laid, Player, Shape, State, WeatherMachine,
     WorkshopRow, WorkshopTile,
 };
 
@@ -63,7 +63,7 @@ fn places(state: &State, player: Player, tile: WorkshopTile) -> Vec<Choice> {
 /// The rows and circles of a Workshop, counted anew.
 fn shape(state: &State, player: Player) -> Shape {
     let own = laid(state, player);
-    let mut shape = Shape { tiles: [0; 3], circles: ByColour::default() };
+    let mut shape = Shape { tiles: [0; 3], circles: ColourMap::default() };
     for &(column, row, _, below) in &own {
         shape.tiles[row as usize] += 1;
         let touching = own.iter().find(|&&(other, line, ..)| (other, line) == (column, row + 1));

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use crate::support::Table;
 use table::{Dice, Draw, Emitted, Game, Turn};
 use weather_machine::{
-    BenefitAt, BotPlace, ByColour, Chemical, ChemicalPlace, Colour, Content, Event, Frame, Gain,
+    BenefitAt, BotPlace, Chemical, ChemicalPlace, Colour, ColourMap, Content, Event, Frame, Gain,
     Items, PartPlace, Player, Shape, WeatherMachine,
 };
 
 /// A Workshop with so many tiles and these circles.
 fn shape(tiles: u8, circles: &[Chemical]) -> Shape {
-    let mut shape = Shape { tiles: [0, tiles, 0], circles: ByColour::default() };
+    let mut shape = Shape { tiles: [0, tiles, 0], circles: ColourMap::default() };
     circles.iter().for_each(|&chemical| shape.circles[chemical] += 1);
     shape
 }

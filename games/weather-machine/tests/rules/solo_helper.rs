@@ -1,8 +1,8 @@
 //! The Saboteurs beside a real table: what a helper asks when they put a Bot into a machine.
 
 use table::{
-    Choices, Dice, Emitted, Entry, Game as _, Helped as _, Helper, HelperWords as _,
-    Published as _, Set, Stage, Turn,
+    Choices, Dice, Emitted, Entry, EnumSet, Game as _, Helped as _, Helper, HelperWords as _,
+    Published as _, Stage, Turn,
 };
 use weather_machine::{
     Answer, Area, BotPlace, BotSpace, Content, EndTrigger, Event, Fact, Filled, Id as _, Left,
@@ -30,9 +30,12 @@ fn enter<'t>(
 
 /// The first turn with this Current Report: what was asked, and what was told. Where a space of a
 /// machine is asked for, it is one that fills its branch; and the machine is full.
-fn first_turn(current: Report, put_right: &[String]) -> Option<(Set<Fact>, Vec<Emitted<Event>>)> {
+fn first_turn(
+    current: Report,
+    put_right: &[String],
+) -> Option<(EnumSet<Fact>, Vec<Emitted<Event>>)> {
     let mut helper = helper(put_right);
-    let mut asked = Set::EMPTY;
+    let mut asked = EnumSet::EMPTY;
     loop {
         let mut emitted = Vec::new();
         let (stage, game) = helper.look(&mut emitted);
@@ -136,7 +139,7 @@ fn a_helper_asks_only_where_a_scientist_makes_a_difference() {
         }
         enter(&mut helper, said.iter().map(String::as_str));
         let Stage::Facts(facts) = helper.run(&mut Vec::new()) else { continue };
-        assert_eq!(facts, Set::only(Fact::SCIENTIST));
+        assert_eq!(facts, EnumSet::only(Fact::SCIENTIST));
         let offered = helper.offered(Fact::SCIENTIST);
         assert_eq!(offered[0].answer, Answer::Elsewhere, "{report}");
         assert!(offered.len() <= 6, "{report}: {offered:?}");

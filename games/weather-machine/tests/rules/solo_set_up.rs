@@ -5,7 +5,7 @@ use crate::support::{Play, Table, options, watch};
 use serde_json::json;
 use table::Game;
 use weather_machine::{
-    Area, Chemical, Content, Event, Frame, GoalTile, Id, Lativ, Owner, Player, Report, Set,
+    Area, Chemical, Content, EnumSet, Event, Frame, GoalTile, Id, Lativ, Owner, Player, Report,
     Voucher, Weather, WeatherMachine,
 };
 
@@ -13,7 +13,7 @@ fn solo(wanted: &[&str]) -> Play {
     dealt(&options(json!({ "seats": 1 })), wanted)
 }
 
-fn goals(ids: &[&str]) -> Set<GoalTile> {
+fn goals(ids: &[&str]) -> EnumSet<GoalTile> {
     ids.iter().map(|id| id.parse().expect("a Goal tile")).collect()
 }
 
@@ -37,7 +37,7 @@ fn the_board_is_that_of_two_players_without_blocked_spaces() {
 /// [SAB-SET.2a] Majority tiles and the tile for 3 Awards are never dealt.
 #[test]
 fn some_goals_leave_before_any_is_drawn() {
-    let mut seen = Set::EMPTY;
+    let mut seen = EnumSet::EMPTY;
     for seed in 0..40 {
         let game = WeatherMachine::new(&options(json!({ "seats": 1 })), Content::ours()).unwrap();
         watch(game, seed, |game, listed, _| {
@@ -52,9 +52,9 @@ fn some_goals_leave_before_any_is_drawn() {
     }
     let content = Content::ours();
     let majority = GoalTile::all().filter(|&tile| content.goals[tile].is_majority());
-    let gone = majority.collect::<Set<_>>().or(goals(&["GO09"]));
+    let gone = majority.collect::<EnumSet<_>>().or(goals(&["GO09"]));
     assert_eq!(gone.len(), 13);
-    assert_eq!(seen, Set::full().without(gone));
+    assert_eq!(seen, EnumSet::full().without(gone));
 }
 
 /// [SAB-SET.2b] A tile with an icon that is there already is replaced by another of its colour.
@@ -84,7 +84,7 @@ fn six_goals_have_six_icons() {
 #[test]
 fn a_duplicate_is_kept_when_the_colour_runs_out() {
     let of_lab = |tile: &GoalTile| Content::ours().goals[*tile].area == Area::Lab;
-    let lab: Set<GoalTile> = Content::ours().solo_goals().iter().filter(of_lab).collect();
+    let lab: EnumSet<GoalTile> = Content::ours().solo_goals().iter().filter(of_lab).collect();
     let last: GoalTile = "GO32".parse().unwrap();
     let kept = goals(&["GO05"]);
     let play = Table::solo()

@@ -3,9 +3,9 @@
 use table::Emitted;
 use weather_machine::{
     ActionSpace, Area, Barrier, Benefit, BenefitAt, BotPlace, BotSpace, Brings, Cause, Challenge,
-    Chemical, ChemicalPlace, ChemicalSpace, Colour, Content, Count, Decision, Discard, Event, Gain,
-    Id, Idle, Location, Owner, PartPlace, Piece, Player, PriorityList, Raise, Score, Set, Shortage,
-    State, TokenPlace, Tokens, Voucher, Weather,
+    Chemical, ChemicalPlace, ChemicalSpace, Colour, Content, Count, Decision, Discard, EnumSet,
+    Event, Gain, Id, Idle, Location, Owner, PartPlace, Piece, Player, PriorityList, Raise, Score,
+    Shortage, State, TokenPlace, Tokens, Voucher, Weather,
 };
 
 /// The pieces of the table, moved by hand as it is told.
@@ -276,7 +276,7 @@ impl Person {
                     None => true,
                     Some(owner) => owner == Owner::Lativ && space.area() == Area::Lab,
                 });
-                let free: Set<Chemical> =
+                let free: EnumSet<Chemical> =
                     free.map(|space| self.content.bot_spaces[space].chemical).collect();
                 assert_eq!(takes, free);
             }

@@ -2,7 +2,7 @@
 
 use drawing::unit;
 use master_of_the_galaxy::{Content, Route, System};
-use table::{By, Id};
+use table::{EnumMap, Id};
 
 /// The radius of a system.
 pub(super) const RADIUS: f32 = 42.0;
@@ -27,7 +27,7 @@ const CLEAR: f32 = 25.0;
 
 /// The middle of each system and of each slot, and the size of the whole.
 pub(super) struct Geometry {
-    at: By<System, (f32, f32)>,
+    at: EnumMap<System, (f32, f32)>,
     slots: Vec<Vec<(f32, f32)>>,
     pub(super) width: f32,
     pub(super) height: f32,
@@ -38,7 +38,7 @@ impl Geometry {
     pub(super) fn of(content: &Content) -> Geometry {
         let across = places(content, |of| (content.system(of).x, content.system(of).y));
         let down = places(content, |of| (content.system(of).y, content.system(of).x));
-        let at = By::each(|system: System| {
+        let at = EnumMap::each(|system: System| {
             let facts = content.system(system);
             (across[usize::from(facts.x)], down[usize::from(facts.y)])
         });

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use pocket_mars::{
-    Building, BuildingView, ByBuilding, ByPlayer, Card, CardSet, CardView, Colour, Connected,
-    Content, Deck, Face, Frame, List, Options, Player, PlayerView, PocketMars, PrepCard, Ship,
-    Slot, SlotView, State, View,
+    Building, BuildingMap, BuildingView, Card, CardSet, CardView, Colour, Connected, Content, Deck,
+    Face, Frame, List, Options, Player, PlayerMap, PlayerView, PocketMars, PrepCard, Ship, Slot,
+    SlotView, State, View,
 };
 use serde_json::{Map, Value, json};
 use table::{Dice, Game, SourceFile, Stack, ValidationError, Viewer};
@@ -294,17 +294,17 @@ impl Table {
             starting: Some(self.starting),
             active: self.active,
             end_triggered: self.end_triggered,
-            ships: ByPlayer::default(),
-            earth: ByPlayer::default(),
-            on_ship: ByPlayer::default(),
-            energy: ByPlayer::default(),
-            hands: ByPlayer::default(),
-            prep: ByPlayer::default(),
-            packets: ByPlayer::default(),
-            picks: ByPlayer::default(),
-            stacks: ByBuilding::default(),
-            first: ByBuilding::default(),
-            second: ByBuilding::default(),
+            ships: PlayerMap::default(),
+            earth: PlayerMap::default(),
+            on_ship: PlayerMap::default(),
+            energy: PlayerMap::default(),
+            hands: PlayerMap::default(),
+            prep: PlayerMap::default(),
+            packets: PlayerMap::default(),
+            picks: PlayerMap::default(),
+            stacks: BuildingMap::default(),
+            first: BuildingMap::default(),
+            second: BuildingMap::default(),
             deck: Deck::default(),
             discard: self.discard.iter().copied().collect(),
             in_play: None,
@@ -364,7 +364,7 @@ impl Table {
         faces.filter_map(|face| face.card()).for_each(&mut lay);
 
         // Colours that must stay for sealed cards and for the top of the deck.
-        let mut spare = Spare { left, kept: ByBuilding::default() };
+        let mut spare = Spare { left, kept: BuildingMap::default() };
         let module = match self.prep.get(&Player::Androids) {
             Some(&module) => module,
             None if options.solo() => [Colour::Purple, Colour::Orange].map(Face::Sealed).map(Some),
@@ -399,7 +399,7 @@ impl Table {
     }
 
     fn prep_card(&self, owner: Player, face: Face) -> PrepCard {
-        let mut seen_by = ByPlayer::default();
+        let mut seen_by = PlayerMap::default();
         seen_by[owner] = owner != Player::Androids;
         for &(who, card) in &self.knows {
             seen_by[who] |= face == Face::Known(card);
@@ -491,7 +491,7 @@ fn imagined(options: Options, content: &'static Content, state: &State) -> Pocke
         active: state.active,
         end_triggered: state.end_triggered,
         players: options.players().iter().map(area).collect(),
-        buildings: ByBuilding::each(building),
+        buildings: BuildingMap::each(building),
         deck: state.deck.count,
         deck_top: state.deck.top.map(Face::colour),
         put_under: state.deck.put_under().map(Card::colour).collect(),
@@ -508,7 +508,7 @@ fn imagined(options: Options, content: &'static Content, state: &State) -> Pocke
 /// Cards that no test named, some of which must stay where nobody sees them.
 struct Spare {
     left: CardSet,
-    kept: ByBuilding<usize>,
+    kept: BuildingMap<usize>,
 }
 
 impl Spare {

@@ -122,7 +122,7 @@ fn what_the_rulebooks_examples_say_is_in_the_data() {
 #[test]
 fn subsidy_tiles_come_in_nine_types() {
     let content = Content::ours();
-    let mut types: Vec<Set<SubsidyTile>> = Vec::new();
+    let mut types: Vec<EnumSet<SubsidyTile>> = Vec::new();
     for tile in SubsidyTile::all() {
         let like = content.subsidies_like(tile);
         assert!(like.contains(tile));

@@ -4,7 +4,7 @@ use table::phrases::capital;
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
-use crate::kinds::{GoalSet, GoalTile, Report, Set};
+use crate::kinds::{EnumSet, GoalSet, GoalTile, Report};
 use crate::sequence::Frame;
 use crate::words::names::{counted, experiment, part, report, workshop_tile};
 use crate::words::places;
@@ -71,7 +71,7 @@ impl WeatherMachine {
         Said::new(format!("{words} ({card})")).at(places::report(card))
     }
 
-    pub(super) fn goal_titles(&self, tiles: Set<GoalTile>) -> String {
+    pub(super) fn goal_titles(&self, tiles: EnumSet<GoalTile>) -> String {
         let titles: Vec<&str> =
             tiles.iter().map(|tile| self.content.goals[tile].title.as_str()).collect();
         titles.join(", ")

@@ -2,9 +2,9 @@
 
 use table::{Game, SourceFile, Turn};
 use weather_machine::{
-    Area, Cell, Content, EndTrigger, ExperimentTile, Facing, Frame, GoalSpace, GoalTile, Id, List,
-    Marker, OfficeRow, OfficeSpace, Paper, Player, Set, Subject, SubsidyCell, SubsidyTile, Token,
-    Weather, WorkshopTile,
+    Area, Cell, Content, EndTrigger, EnumSet, ExperimentTile, Facing, Frame, GoalSpace, GoalTile,
+    Id, List, Marker, OfficeRow, OfficeSpace, Paper, Player, Subject, SubsidyCell, SubsidyTile,
+    Token, Weather, WorkshopTile,
 };
 
 use super::{Play, Table};
@@ -97,10 +97,10 @@ impl Table {
         self.state.deck.top = read(top);
         self.state.deck.count = deck;
         let open = self.state.display.iter().flatten().copied();
-        let open: Set<ExperimentTile> =
+        let open: EnumSet<ExperimentTile> =
             open.chain(self.state.waiting).chain(self.state.deck.top).collect();
         let spent = 12 - deck - open.without(self.state.deck.top.into_iter().collect()).len() as u8;
-        let rest = Set::full().without(open);
+        let rest = EnumSet::full().without(open);
         self.state.spent = rest.iter().take(usize::from(spent)).collect();
         self
     }
@@ -132,7 +132,8 @@ impl Table {
     /// Goal tiles below a player's Laboratory, and no others; those of the other players that are
     /// named here leave them.
     pub fn goals(mut self, player: Player, tiles: &[&str]) -> Table {
-        let tiles: Set<GoalTile> = tiles.iter().map(|tile| tile.parse().expect("a Goal")).collect();
+        let tiles: EnumSet<GoalTile> =
+            tiles.iter().map(|tile| tile.parse().expect("a Goal")).collect();
         for lab in &mut self.state.laboratories {
             lab.goals = lab.goals.without(tiles);
         }

@@ -2,9 +2,9 @@
 
 use table::{Choices, Game, Narrate, Published, Turn, Viewer};
 use weather_machine::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, Content, Decision, Each, Event, Frame, Id, List,
-    Location, Options, Player, PriorityList, Report, Set, Subject, SubsidyCell, Verdict, Weather,
-    WeatherMachine,
+    ActionSpace, Agent, Area, BotSpace, Chemical, Content, Decision, Each, EnumSet, Event, Frame,
+    Id, List, Location, Options, Player, PriorityList, Report, Subject, SubsidyCell, Verdict,
+    Weather, WeatherMachine,
 };
 
 use super::{Play, Table};
@@ -87,8 +87,8 @@ impl Table {
         let previous: Report = previous.parse().expect("a report");
         let current: Option<Report> = (current != "-").then(|| current.parse().expect("a report"));
         let solo = &mut self.state.solo;
-        let named: Set<Report> = [previous].into_iter().chain(current).collect();
-        let others = Set::<Report>::full().without(named);
+        let named: EnumSet<Report> = [previous].into_iter().chain(current).collect();
+        let others = EnumSet::<Report>::full().without(named);
         let count = 20 - deck - solo.boxed - named.len() as u8;
         solo.discard = others.iter().take(usize::from(count)).chain([previous]).collect();
         (solo.current, solo.top, solo.deck) = (current, None, deck);

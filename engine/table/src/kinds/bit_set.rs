@@ -2,9 +2,9 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not};
 
-/// A number whose bits say what is in a [`Set`](crate::Set). Each kind has the narrowest that has
+/// A number whose bits say what is in a [`EnumSet`](crate::Set). Each kind has the narrowest that has
 /// room for it, because a position has many sets and most are of a dozen things.
-pub trait Mask:
+pub trait BitSet:
     Copy
     + Ord
     + Hash
@@ -46,11 +46,11 @@ pub struct Bytes<const COUNT: usize>;
 /// What has a mask: [`Bytes`] of 1, 2, 4, 8 and 16.
 pub trait Masked {
     /// The mask.
-    type Mask: Mask;
+    type BitSet: BitSet;
 }
 
 /// The mask of [`Bytes`].
-pub type MaskOf<B> = <B as Masked>::Mask;
+pub type BitSetOf<B> = <B as Masked>::BitSet;
 
 /// How many bytes a mask for so many things has.
 pub const fn bytes(count: usize) -> usize {
@@ -62,13 +62,13 @@ pub const fn bytes(count: usize) -> usize {
 #[macro_export]
 macro_rules! narrowest {
     ($count:expr) => {
-        $crate::kinds::MaskOf<$crate::kinds::Bytes<{ $crate::kinds::bytes($count) }>>
+        $crate::kinds::BitSetOf<$crate::kinds::Bytes<{ $crate::kinds::bytes($count) }>>
     };
 }
 
 macro_rules! masks {
     ($($mask:ty),+) => {
-        $(impl Mask for $mask {
+        $(impl BitSet for $mask {
             const NONE: Self = 0;
 
             fn bit(number: usize) -> Self {
@@ -97,7 +97,7 @@ macro_rules! masks {
         }
 
         impl Masked for Bytes<{ size_of::<$mask>() }> {
-            type Mask = $mask;
+            type BitSet = $mask;
         })+
     };
 }

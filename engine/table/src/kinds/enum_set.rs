@@ -4,35 +4,35 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Id, Mask};
+use super::{BitSet, Id};
 
 /// A set of things of one kind, kept in their fixed order as a bit mask, 1 to 16 bytes wide.
 ///
 /// It is `Copy`, saved as the list of its members, and compared by what is in it.
-pub struct Set<T: Id>(T::Mask, PhantomData<fn() -> T>);
+pub struct EnumSet<T: Id>(T::BitSet, PhantomData<fn() -> T>);
 
-impl<T: Id> Set<T> {
+impl<T: Id> EnumSet<T> {
     /// Nothing.
-    pub const EMPTY: Set<T> = Set(T::Mask::NONE, PhantomData);
+    pub const EMPTY: EnumSet<T> = EnumSet(T::BitSet::NONE, PhantomData);
 
     /// Everything of this kind.
-    pub fn full() -> Set<T> {
-        Set(T::Mask::lowest(T::COUNT), PhantomData)
+    pub fn full() -> EnumSet<T> {
+        EnumSet(T::BitSet::lowest(T::COUNT), PhantomData)
     }
 
     /// Exactly this one.
-    pub fn only(one: T) -> Set<T> {
-        Set(T::Mask::bit(one.index()), PhantomData)
+    pub fn only(one: T) -> EnumSet<T> {
+        EnumSet(T::BitSet::bit(one.index()), PhantomData)
     }
 
     /// The members as bits by their numbers.
-    pub fn mask(self) -> T::Mask {
+    pub fn mask(self) -> T::BitSet {
         self.0
     }
 
     /// The things whose bits are set; bits beyond the last thing are left out.
-    pub fn of_mask(mask: T::Mask) -> Set<T> {
-        Set(mask & T::Mask::lowest(T::COUNT), PhantomData)
+    pub fn of_mask(mask: T::BitSet) -> EnumSet<T> {
+        EnumSet(mask & T::BitSet::lowest(T::COUNT), PhantomData)
     }
 
     /// How many there are.
@@ -42,37 +42,37 @@ impl<T: Id> Set<T> {
 
     /// Whether there is none.
     pub fn is_empty(self) -> bool {
-        self.0 == T::Mask::NONE
+        self.0 == T::BitSet::NONE
     }
 
     /// What is in both.
-    pub fn and(self, other: Set<T>) -> Set<T> {
-        Set(self.0 & other.0, PhantomData)
+    pub fn and(self, other: EnumSet<T>) -> EnumSet<T> {
+        EnumSet(self.0 & other.0, PhantomData)
     }
 
     /// What is in one of them.
-    pub fn or(self, other: Set<T>) -> Set<T> {
-        Set(self.0 | other.0, PhantomData)
+    pub fn or(self, other: EnumSet<T>) -> EnumSet<T> {
+        EnumSet(self.0 | other.0, PhantomData)
     }
 
     /// What is in this one only.
-    pub fn without(self, other: Set<T>) -> Set<T> {
-        Set(self.0 & !other.0, PhantomData)
+    pub fn without(self, other: EnumSet<T>) -> EnumSet<T> {
+        EnumSet(self.0 & !other.0, PhantomData)
     }
 
     /// Whether `one` is in it.
     pub fn contains(self, one: T) -> bool {
-        self.0 & T::Mask::bit(one.index()) != T::Mask::NONE
+        self.0 & T::BitSet::bit(one.index()) != T::BitSet::NONE
     }
 
     /// Puts `one` in.
     pub fn insert(&mut self, one: T) {
-        self.0 = self.0 | T::Mask::bit(one.index());
+        self.0 = self.0 | T::BitSet::bit(one.index());
     }
 
     /// Takes `one` out.
     pub fn remove(&mut self, one: T) {
-        self.0 = self.0 & !T::Mask::bit(one.index());
+        self.0 = self.0 & !T::BitSet::bit(one.index());
     }
 
     /// The first in the fixed order.
@@ -96,64 +96,64 @@ impl<T: Id> Set<T> {
     }
 }
 
-impl<T: Id> Clone for Set<T> {
+impl<T: Id> Clone for EnumSet<T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T: Id> Copy for Set<T> {}
+impl<T: Id> Copy for EnumSet<T> {}
 
-impl<T: Id> Default for Set<T> {
+impl<T: Id> Default for EnumSet<T> {
     fn default() -> Self {
-        Set::EMPTY
+        EnumSet::EMPTY
     }
 }
 
-impl<T: Id> PartialEq for Set<T> {
+impl<T: Id> PartialEq for EnumSet<T> {
     fn eq(&self, other: &Self) -> bool {
         self.0 == other.0
     }
 }
 
-impl<T: Id> Eq for Set<T> {}
+impl<T: Id> Eq for EnumSet<T> {}
 
-impl<T: Id> Hash for Set<T> {
+impl<T: Id> Hash for EnumSet<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.0.hash(state);
     }
 }
 
-impl<T: Id> FromIterator<T> for Set<T> {
+impl<T: Id> FromIterator<T> for EnumSet<T> {
     fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Self {
-        let mut set = Set::EMPTY;
+        let mut set = EnumSet::EMPTY;
         set.extend(things);
         set
     }
 }
 
-impl<T: Id> Extend<T> for Set<T> {
+impl<T: Id> Extend<T> for EnumSet<T> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, things: I) {
         things.into_iter().for_each(|one| self.insert(one));
     }
 }
 
-impl<T: Id> fmt::Debug for Set<T> {
+impl<T: Id> fmt::Debug for EnumSet<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
 }
 
-impl<T: Id + Serialize> Serialize for Set<T> {
+impl<T: Id + Serialize> Serialize for EnumSet<T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-impl<'de, T: Id + Deserialize<'de>> Deserialize<'de> for Set<T> {
+impl<'de, T: Id + Deserialize<'de>> Deserialize<'de> for EnumSet<T> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let listed = Vec::<T>::deserialize(deserializer)?;
-        let set: Set<T> = listed.iter().copied().collect();
+        let set: EnumSet<T> = listed.iter().copied().collect();
         if set.len() == listed.len() {
             Ok(set)
         } else {
@@ -186,30 +186,30 @@ mod tests {
 
     #[test]
     fn a_set_keeps_the_fixed_order_and_reads_back_what_it_writes() {
-        let set: Set<Most> = [127, 0, 64].into_iter().filter_map(Most::new).collect();
+        let set: EnumSet<Most> = [127, 0, 64].into_iter().filter_map(Most::new).collect();
         assert_eq!(format!("{set:?}"), "{M000, M064, M127}");
         let text = serde_json::to_string(&set).expect("a list");
         assert_eq!(text, r#"["M000","M064","M127"]"#);
-        assert_eq!(serde_json::from_str::<Set<Most>>(&text).expect("a set"), set);
-        assert!(serde_json::from_str::<Set<Most>>(r#"["M001","M001"]"#).is_err());
+        assert_eq!(serde_json::from_str::<EnumSet<Most>>(&text).expect("a set"), set);
+        assert!(serde_json::from_str::<EnumSet<Most>>(r#"["M001","M001"]"#).is_err());
     }
 
     #[test]
     fn a_full_set_holds_everything_and_nothing_else() {
-        assert_eq!(Set::<Few>::full().iter().count(), 5);
-        assert_eq!(Set::<Most>::full().len(), 128);
-        assert_eq!(Set::<Few>::of_mask(0xff), Set::full());
-        let mut set = Set::<Few>::full();
+        assert_eq!(EnumSet::<Few>::full().iter().count(), 5);
+        assert_eq!(EnumSet::<Most>::full().len(), 128);
+        assert_eq!(EnumSet::<Few>::of_mask(0xff), EnumSet::full());
+        let mut set = EnumSet::<Few>::full();
         set.remove(Few(0));
         assert_eq!((set.first(), set.last()), (Some(Few(1)), Some(Few(4))));
-        assert_eq!(Set::full().without(set), Set::only(Few(0)));
-        assert_eq!((Set::<Most>::EMPTY.first(), Set::<Most>::EMPTY.last()), (None, None));
+        assert_eq!(EnumSet::full().without(set), EnumSet::only(Few(0)));
+        assert_eq!((EnumSet::<Most>::EMPTY.first(), EnumSet::<Most>::EMPTY.last()), (None, None));
     }
 
     #[test]
     fn a_set_is_as_narrow_as_its_kind_allows() {
-        assert_eq!(size_of::<Set<Few>>(), 1);
-        assert_eq!(size_of::<Set<Some36>>(), 8);
-        assert_eq!(size_of::<Set<Most>>(), 16);
+        assert_eq!(size_of::<EnumSet<Few>>(), 1);
+        assert_eq!(size_of::<EnumSet<Some36>>(), 8);
+        assert_eq!(size_of::<EnumSet<Most>>(), 16);
     }
 }

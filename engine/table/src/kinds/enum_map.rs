@@ -10,12 +10,12 @@ use super::{Array, Id};
 /// One entry for each thing of a kind, asked by that thing: an array, saved as a list.
 ///
 /// It is `Copy` where the entries are.
-pub struct By<K: Id, T>(pub K::Array<T>);
+pub struct EnumMap<K: Id, T>(pub K::Array<T>);
 
-impl<K: Id, T> By<K, T> {
+impl<K: Id, T> EnumMap<K, T> {
     /// One entry for each thing, made from it.
     pub fn each(mut entry: impl FnMut(K) -> T) -> Self {
-        By(Array::make(|number| entry(K::new(number).expect("there is one for each number"))))
+        EnumMap(Array::make(|number| entry(K::new(number).expect("there is one for each number"))))
     }
 
     /// The entries in the order of their things.
@@ -37,7 +37,7 @@ impl<K: Id, T> By<K, T> {
     }
 }
 
-impl<K: Id, T> Index<K> for By<K, T> {
+impl<K: Id, T> Index<K> for EnumMap<K, T> {
     type Output = T;
 
     fn index(&self, key: K) -> &T {
@@ -45,56 +45,56 @@ impl<K: Id, T> Index<K> for By<K, T> {
     }
 }
 
-impl<K: Id, T> IndexMut<K> for By<K, T> {
+impl<K: Id, T> IndexMut<K> for EnumMap<K, T> {
     fn index_mut(&mut self, key: K) -> &mut T {
         &mut self.0.as_mut()[key.index()]
     }
 }
 
-impl<K: Id, T> Clone for By<K, T>
+impl<K: Id, T> Clone for EnumMap<K, T>
 where
     K::Array<T>: Clone,
 {
     fn clone(&self) -> Self {
-        By(self.0.clone())
+        EnumMap(self.0.clone())
     }
 }
 
-impl<K: Id, T> Copy for By<K, T> where K::Array<T>: Copy {}
+impl<K: Id, T> Copy for EnumMap<K, T> where K::Array<T>: Copy {}
 
-impl<K: Id, T: Default> Default for By<K, T> {
+impl<K: Id, T: Default> Default for EnumMap<K, T> {
     fn default() -> Self {
-        By(Array::make(|_| T::default()))
+        EnumMap(Array::make(|_| T::default()))
     }
 }
 
-impl<K: Id, T: PartialEq> PartialEq for By<K, T> {
+impl<K: Id, T: PartialEq> PartialEq for EnumMap<K, T> {
     fn eq(&self, other: &Self) -> bool {
         self.values() == other.values()
     }
 }
 
-impl<K: Id, T: Eq> Eq for By<K, T> {}
+impl<K: Id, T: Eq> Eq for EnumMap<K, T> {}
 
-impl<K: Id, T: Hash> Hash for By<K, T> {
+impl<K: Id, T: Hash> Hash for EnumMap<K, T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.values().hash(state);
     }
 }
 
-impl<K: Id, T: fmt::Debug> fmt::Debug for By<K, T> {
+impl<K: Id, T: fmt::Debug> fmt::Debug for EnumMap<K, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
 }
 
-impl<K: Id, T: Serialize> Serialize for By<K, T> {
+impl<K: Id, T: Serialize> Serialize for EnumMap<K, T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.values())
     }
 }
 
-impl<'de, K: Id, T: Deserialize<'de>> Deserialize<'de> for By<K, T> {
+impl<'de, K: Id, T: Deserialize<'de>> Deserialize<'de> for EnumMap<K, T> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let entries = Vec::<T>::deserialize(deserializer)?;
         if entries.len() != K::COUNT {
@@ -102,7 +102,7 @@ impl<'de, K: Id, T: Deserialize<'de>> Deserialize<'de> for By<K, T> {
             return Err(D::Error::invalid_length(entries.len(), &expected.as_str()));
         }
         let mut entries = entries.into_iter();
-        Ok(By(Array::make(|_| entries.next().expect("they were counted"))))
+        Ok(EnumMap(Array::make(|_| entries.next().expect("they were counted"))))
     }
 }
 
@@ -118,12 +118,12 @@ mod tests {
 
     #[test]
     fn every_thing_has_its_entry_and_a_list_of_another_length_is_refused() {
-        let mut by: By<Card, u8> = By::each(|card: Card| card.index() as u8);
+        let mut by: EnumMap<Card, u8> = EnumMap::each(|card: Card| card.index() as u8);
         by[Card(5)] = 200;
         assert_eq!(by.iter().nth(5), Some((Card(5), &200)));
         let text = serde_json::to_string(&by).expect("a list");
-        assert_eq!(serde_json::from_str::<By<Card, u8>>(&text).expect("108 numbers"), by);
-        assert!(serde_json::from_str::<By<Card, u8>>("[1,2]").is_err());
+        assert_eq!(serde_json::from_str::<EnumMap<Card, u8>>(&text).expect("108 numbers"), by);
+        assert!(serde_json::from_str::<EnumMap<Card, u8>>("[1,2]").is_err());
         let copied = by;
         assert_eq!((copied, size_of_val(&copied)), (by, 108));
     }
