@@ -20,7 +20,7 @@ use crate::{ActionSink, EnumSet, Id};
 /// ```
 /// use table::{Choices, Deck};
 ///
-/// table::numbered! {
+/// table::index_type! {
 ///     /// A card.
 ///     pub struct Card(5);
 ///     |number, f| write!(f, "{number}")
@@ -281,7 +281,7 @@ mod tests {
     use super::*;
     use crate::{Choices, Dice, Draw};
 
-    crate::numbered! {
+    crate::index_type! {
         /// A card of which there are more than a machine word has bits.
         pub(super) struct Card(100);
         |number, f| write!(f, "C{number}")

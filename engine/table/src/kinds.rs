@@ -6,7 +6,7 @@
 //! ```
 //! use table::{EnumMap, Id, EnumSet};
 //!
-//! table::words! {
+//! table::string_enum! {
 //!     /// A weather.
 //!     pub enum Weather {
 //!         /// Falls.
@@ -15,7 +15,7 @@
 //!         Wind = "wind",
 //!     }
 //! }
-//! table::numbered! {
+//! table::index_type! {
 //!     /// A card: `C001` to `C108`.
 //!     pub struct Card(108);
 //!     |number, f| write!(f, "C{:03}", number + 1)

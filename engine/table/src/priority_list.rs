@@ -35,7 +35,7 @@ pub struct Filtered<W> {
 /// ```
 /// use table::{Candidates, Id, Rule, EnumSet};
 ///
-/// table::numbered! {
+/// table::index_type! {
 ///     /// A branch.
 ///     pub struct Branch(5);
 ///     |number, f| write!(f, "{number}")
@@ -166,7 +166,7 @@ pub fn heaviest<T: Copy>(weighed: &[Weighed<T>]) -> Option<T> {
 mod tests {
     use super::*;
 
-    crate::numbered! {
+    crate::index_type! {
         /// A candidate.
         struct Space(4);
         |number, f| write!(f, "{number}")

@@ -165,8 +165,8 @@ pub fn of_texts<T: Display>(all: impl IntoIterator<Item = T>) -> Schema {
     json_schema!({ "type": "string", "enum": texts })
 }
 
-/// Gives a type that is saved as its text, as [`words!`](crate::words) and
-/// [`numbered!`](crate::numbered) declare it, the schema of its texts; after a comma may stand what
+/// Gives a type that is saved as its text, as [`string_enum!`](crate::string_enum) and
+/// [`index_type!`](crate::index_type) declare it, the schema of its texts; after a comma may stand what
 /// gives all of its kind.
 #[macro_export]
 macro_rules! schema_of_texts {
@@ -253,7 +253,7 @@ impl<F: Default + JsonSchema, const N: usize> JsonSchema for Stack<F, N> {
 mod tests {
     use super::*;
 
-    crate::numbered! {
+    crate::index_type! {
         /// A side.
         struct Side(2);
         |number, f| f.write_str(["left", "right"][number])

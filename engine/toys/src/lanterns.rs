@@ -17,7 +17,7 @@ use table::{
 
 mod words;
 
-table::numbered! {
+table::index_type! {
     /// A lamp, which shines as bright as its number says.
     pub struct Lamp(8);
     |number, f| write!(f, "{}", number + 1)

@@ -55,7 +55,7 @@ impl FromStr for Die {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// One of the two players.
     pub enum Side {
         /// Seat 1.
@@ -118,7 +118,7 @@ impl<T> IndexMut<Side> for SideMap<T> {
     }
 }
 
-table::numbered! {
+table::index_type! {
     /// Where a checker is, as its owner counts: off the board, a point from 1 to 24, or the bar.
     pub struct Place(26);
     |number, f| match number {

@@ -221,7 +221,7 @@ impl fmt::Display for Happens {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// When section A of a bonus card does something.
     pub enum SectionA {
         /// Once, when it is used.
@@ -246,7 +246,7 @@ pub struct SectionB {
     pub points: u8,
 }
 
-table::words! {
+table::string_enum! {
     /// What a section B counts.
     pub enum Counted {
         /// Cards with cards on all four sides.

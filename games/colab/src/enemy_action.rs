@@ -48,7 +48,7 @@ pub enum EnemyPart {
     Wreck,
 }
 
-table::words! {
+table::string_enum! {
     /// A way around the ring.
     pub enum Way {
         /// Clockwise.
@@ -60,7 +60,7 @@ table::words! {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// What a player can lose.
     pub enum Goods {
         /// Research tokens.

@@ -97,7 +97,7 @@ pub(crate) mod kind {
     pub(crate) const DICE: usize = 21;
 }
 
-table::numbered! {
+table::index_type! {
     /// What the enemies' rules can read on the table.
     pub struct Fact(KINDS.count());
     |number, f| {
@@ -147,7 +147,7 @@ impl Fact {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// What can be taken from a player.
     pub enum Kind {
         /// Anything: dice of the pool, potions, tokens, cards.
@@ -163,7 +163,7 @@ table::words! {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// The highest tiles of a lab, the starter tile aside.
     pub enum Highest {
         /// There is none.
@@ -273,7 +273,7 @@ table::choices! {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// What ended the game.
     pub enum EndedBy {
         /// You had built cards enough.

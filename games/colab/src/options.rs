@@ -8,7 +8,7 @@ use table::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError
 use crate::content::{Content, Device, Difficulty};
 use crate::kinds::{Length, Player, Scientist};
 
-table::words! {
+table::string_enum! {
     /// How the players begin.
     pub enum SetUp {
         /// The fixed board and starting rows of the first game.

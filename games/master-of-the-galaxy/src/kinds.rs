@@ -1,8 +1,8 @@
 //! The things of the game by name.
 
-use table::{Id, Seat, numbered, serde_as_name, words};
+use table::{Id, Seat, index_type, serde_as_name, string_enum};
 
-words! {
+string_enum! {
     /// A colour of cubes.
     ///
     /// MG-1.1 MUST: black is a colour like the others wherever a rule asks for one.
@@ -36,7 +36,7 @@ impl Colour {
     }
 }
 
-words! {
+string_enum! {
     /// How strong The Weavers are.
     pub enum Level {
         /// Their cards as they are printed.
@@ -50,7 +50,7 @@ words! {
     }
 }
 
-words! {
+string_enum! {
     /// What is printed in a slot: a colour, or a star that accepts any.
     pub enum Letter {
         /// Red only.
@@ -82,7 +82,7 @@ impl Letter {
     }
 }
 
-words! {
+string_enum! {
     /// A kind of supremacy symbol.
     pub enum Symbol {
         /// Military.
@@ -98,7 +98,7 @@ words! {
     }
 }
 
-words! {
+string_enum! {
     /// The shape of a base.
     pub enum Shape {
         /// A factory.
@@ -110,7 +110,7 @@ words! {
     }
 }
 
-words! {
+string_enum! {
     /// Somebody at the table, in seat order.
     pub enum Player {
         /// Seat 1.
@@ -136,7 +136,7 @@ impl Player {
     }
 }
 
-words! {
+string_enum! {
     /// A deck of cards.
     pub enum Pile {
         /// Species.
@@ -173,14 +173,14 @@ impl Pile {
     }
 }
 
-numbered! {
+index_type! {
     /// A system, named by where it lies on a grid of five by five: `s30` is the fourth from the
     /// left in the top row. The board uses as many as the content has.
     pub struct System(25);
     |number, f| write!(f, "s{}{}", number % 5, number / 5)
 }
 
-numbered! {
+index_type! {
     /// A printed line between two systems.
     pub struct Route(48);
     |number, f| write!(f, "r{:02}", number + 1)
@@ -194,7 +194,7 @@ const GOVERNMENTS: usize = CONFLICTS + 9;
 const COMMERCE: usize = GOVERNMENTS + 9;
 const EXPANSION: usize = COMMERCE + 9;
 
-numbered! {
+index_type! {
     /// A card of the seven decks: `sp1` a species, `l05` a leader, `c1` a conflict, `g1` a
     /// government, `m1`, `x1` and `p1` developments of commerce, expansion and progress.
     pub struct Card(72);
@@ -250,13 +250,13 @@ impl Card {
     }
 }
 
-numbered! {
+index_type! {
     /// A Weaver card.
     pub struct Weaver(5);
     |number, f| write!(f, "w{}", number + 1)
 }
 
-words! {
+string_enum! {
     /// A project of a Weaver card, in the order in which swarms advance them.
     pub enum Work {
         /// Proliferation.
@@ -279,7 +279,7 @@ impl Work {
     }
 }
 
-words! {
+string_enum! {
     /// Which of the projects of a card is meant.
     pub enum Part {
         /// The only one of a leader or a development.
@@ -297,7 +297,7 @@ words! {
     }
 }
 
-words! {
+string_enum! {
     /// A kind of project, as modifiers and effects name it.
     pub enum Kind {
         /// A species' project for a base.
@@ -325,7 +325,7 @@ impl Kind {
         [Kind::Base, Kind::Research, Kind::Politics, Kind::Leader, Kind::Development];
 }
 
-words! {
+string_enum! {
     /// What happens to the cubes of a development when it is completed.
     pub enum After {
         /// They go back to the owner's bag.

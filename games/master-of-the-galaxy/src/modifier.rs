@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{EnumSet, Id, words};
+use table::{EnumSet, Id, string_enum};
 
 use crate::effect::Effect;
 use crate::kinds::{Colour, Kind, Letter, Pile};
@@ -12,7 +12,7 @@ use crate::kinds::{Colour, Kind, Letter, Pile};
 /// The most modifiers of one card.
 pub(crate) const MOST_MODIFIERS: usize = 2;
 
-words! {
+string_enum! {
     /// Something that a player does or that befalls him, after which cards of his may act.
     pub enum Trigger {
         /// He settled a planet.

@@ -3,7 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError, words};
+use table::{
+    EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError, string_enum,
+};
 use tongues::{Tongue, Voice, say};
 
 use crate::content::Content;
@@ -24,7 +26,7 @@ pub struct Options {
     pub readings: EnumSet<Reading>,
 }
 
-words! {
+string_enum! {
     /// How a single player finds his species.
     pub enum SpeciesBy {
         /// He takes the one he likes.
@@ -34,7 +36,7 @@ words! {
     }
 }
 
-words! {
+string_enum! {
     /// A reading of the rules that a careful reader may prefer to ours; each names its ruling.
     pub enum Reading {
         /// WV-14.2: a swarm takes all cubes of an event before a full project of it is carried out.

@@ -57,7 +57,7 @@ table::choices! {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// Where an effect takes place.
     pub enum Place {
         /// In the Building to which the card was connected.

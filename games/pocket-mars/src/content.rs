@@ -57,7 +57,7 @@ pub struct BuildingFacts {
     pub android_title: String,
 }
 
-table::words! {
+table::string_enum! {
     /// What the androids do when their last card has the colour of a Building.
     pub enum AndroidAbility {
         /// DA-7.1.
@@ -91,7 +91,7 @@ pub struct LevelFacts {
     pub ship: u8,
 }
 
-table::sheet! {
+table::settings_table! {
     /// The numbers of the solo game.
     pub struct SoloFacts = ("solo.toml", "solo") {
         /// Energy of the androids at the start.
@@ -117,7 +117,7 @@ table::sheet! {
     }
 }
 
-table::sheet! {
+table::settings_table! {
     /// The victory points of everybody.
     pub struct ScoringFacts = ("scoring.toml", "scoring") {
         /// For each colonist on the Spaceship.

@@ -30,7 +30,7 @@ const OF_BUILDINGS: usize = 6;
 /// The number of the first fact after those of Buildings.
 const YOUR_OWN: usize = OF_BUILDINGS + 4 * BUILDINGS;
 
-table::numbered! {
+table::index_type! {
     /// What the androids' rules can read on the table.
     pub struct Fact(YOUR_OWN + 2);
     |number, f| match number.checked_sub(OF_BUILDINGS) {

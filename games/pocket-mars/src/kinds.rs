@@ -11,7 +11,7 @@ pub type PlayerMap<T> = EnumMap<Player, T>;
 /// One thing for each Building.
 pub type BuildingMap<T> = EnumMap<Building, T>;
 
-table::words! {
+table::string_enum! {
     /// The colour of a Project card's back and of the Building that it joins.
     pub enum Colour {
         /// Of the Greenhouse.
@@ -27,7 +27,7 @@ table::words! {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// One of the five Buildings. The order breaks the androids' ties.
     pub enum Building {
         /// Green.
@@ -67,7 +67,7 @@ impl Colour {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// One of the four Spaceship cards.
     pub enum Ship {
         /// Row 1 of the file.
@@ -81,7 +81,7 @@ table::words! {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// One of the two places of a prep module.
     pub enum Slot {
         /// The first.
@@ -91,7 +91,7 @@ table::words! {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// Somebody with colonists and a Spaceship: a seat, or in solo the Devious Automatics.
     pub enum Player {
         /// Seat 1, in solo the human.
@@ -122,7 +122,7 @@ impl Player {
 /// How many Project cards of one colour there are.
 pub(crate) const OF_COLOUR: usize = 7;
 
-table::numbered! {
+table::index_type! {
     /// A Project card, such as `AQ7`. Its number is its place in the fixed order: green 1 to 7,
     /// blue, orange, purple, black. The default fills the unused places of lists.
     pub struct Card(35);
@@ -143,7 +143,7 @@ impl Card {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// The level of the solo game.
     pub enum Level {
         /// DA-11.1.

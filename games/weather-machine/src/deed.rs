@@ -2,7 +2,7 @@
 
 use crate::kinds::Area;
 
-table::words! {
+table::string_enum! {
     /// An action of a Main Location.
     pub enum Deed {
         /// Sell a Part: WM-GOV.1-8.

@@ -26,7 +26,7 @@ pub struct Options {
     pub readings: EnumSet<Reading>,
 }
 
-table::words! {
+table::string_enum! {
     /// A reading of the rules that a careful reader may prefer to ours; each names its ruling.
     pub enum Reading {
         /// WM-BEN.16: plain gains can be declined too, so each of them is asked for.

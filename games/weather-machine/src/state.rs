@@ -200,7 +200,7 @@ pub struct Laid {
     pub facing: Facing,
 }
 
-table::words! {
+table::string_enum! {
     /// How a Workshop tile is turned.
     pub enum Facing {
         /// As printed.

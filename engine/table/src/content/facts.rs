@@ -3,7 +3,7 @@ use std::ops::Index;
 
 use crate::Id;
 
-crate::words! {
+crate::string_enum! {
     /// Where a printed value comes from.
     pub enum Source {
         /// Stated in the rulebook, or forced by it.

@@ -99,14 +99,14 @@ fn one_of<K: Display>(ids: &[K]) -> String {
 /// (`Numbers::read(tables)`) and where each comes from (`sources`).
 ///
 /// A number has its range; a `bool` is a flag; what has an `of` is one of a closed set of
-/// [`words!`](crate::words), and the text after it names them to whoever wrote another.
+/// [`string_enum!`](crate::string_enum), and the text after it names them to whoever wrote another.
 ///
 /// ```
-/// table::words! {
+/// table::string_enum! {
 ///     /// Who is first of two who are equal.
 ///     pub enum Ties { /** The younger one. */ Younger = "younger", /** Both. */ Shared = "shared" }
 /// }
-/// table::sheet! {
+/// table::settings_table! {
 ///     /// Victory points.
 ///     pub struct Scoring = ("numbers.toml", "scoring") {
 ///         /// For a colonist.
@@ -129,7 +129,7 @@ fn one_of<K: Display>(ids: &[K]) -> String {
 /// assert_eq!(scoring.sources.of("lost"), Some(table::Source::Rulebook));
 /// ```
 #[macro_export]
-macro_rules! sheet {
+macro_rules! settings_table {
     (
         $(#[$meta:meta])*
         $vis:vis struct $name:ident = ($file:literal, $table:literal) {
@@ -151,7 +151,7 @@ macro_rules! sheet {
             pub(crate) fn read(tables: &mut $crate::Tables) -> Self {
                 let (row, sources) = tables.sheet($file, $table, &[$(stringify!($field)),+]);
                 $name {
-                    $($field: $crate::sheet!(
+                    $($field: $crate::settings_table!(
                         @read tables, row, $field, $type $(of $expected)? $(= $range)?
                     ),)+
                     sources,
@@ -178,7 +178,7 @@ mod tests {
     use super::*;
     use crate::Source;
 
-    crate::numbered! {
+    crate::index_type! {
         /// A card.
         struct Card(3);
         |number, f| write!(f, "C{}", number + 1)

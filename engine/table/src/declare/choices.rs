@@ -29,7 +29,7 @@ pub trait Declared:
 /// ```
 /// use table::Declared;
 ///
-/// table::words! {
+/// table::string_enum! {
 ///     /// Of a card.
 ///     pub enum Suit {
 ///         /// Red.

@@ -68,7 +68,7 @@ impl Drop for Watch {
 mod tests {
     use super::*;
 
-    crate::numbered! {
+    crate::index_type! {
         /// One of nine facts.
         struct Fact(9);
         |number, f| write!(f, "F{number}")

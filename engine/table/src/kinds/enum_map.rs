@@ -110,7 +110,7 @@ impl<'de, K: Id, T: Deserialize<'de>> Deserialize<'de> for EnumMap<K, T> {
 mod tests {
     use super::*;
 
-    crate::numbered! {
+    crate::index_type! {
         /// One of 108, more than serde knows arrays for.
         struct Card(108);
         |number, f| write!(f, "C{number}")

@@ -166,19 +166,19 @@ impl<'de, T: Id + Deserialize<'de>> Deserialize<'de> for EnumSet<T> {
 mod tests {
     use super::*;
 
-    crate::numbered! {
+    crate::index_type! {
         /// One of five.
         struct Few(5);
         |number, f| write!(f, "F{number}")
     }
 
-    crate::numbered! {
+    crate::index_type! {
         /// One of 36.
         struct Some36(36);
         |number, f| write!(f, "S{number:02}")
     }
 
-    crate::numbered! {
+    crate::index_type! {
         /// One of 128.
         struct Most(128);
         |number, f| write!(f, "M{number:03}")

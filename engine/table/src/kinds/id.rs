@@ -20,7 +20,7 @@ impl std::error::Error for Unknown {}
 
 /// The name of one of a closed, ordered set of things, with a unique and stable text.
 ///
-/// [`words!`](crate::words) gives it to an enum, [`numbered!`](crate::numbered) to a number.
+/// [`string_enum!`](crate::string_enum) gives it to an enum, [`index_type!`](crate::index_type) to a number.
 pub trait Id:
     Copy + Ord + Hash + fmt::Display + fmt::Debug + FromStr<Err = Unknown> + Send + Sync + 'static
 {
@@ -50,7 +50,7 @@ pub trait Id:
 /// as declared.
 ///
 /// ```
-/// table::words! {
+/// table::string_enum! {
 ///     /// How many play.
 ///     #[derive(Default)]
 ///     pub enum Size {
@@ -67,7 +67,7 @@ pub trait Id:
 /// assert_eq!("3".parse::<Size>().unwrap_err().to_string(), "'3' is not known here");
 /// ```
 #[macro_export]
-macro_rules! words {
+macro_rules! string_enum {
     (
         $(#[$meta:meta])*
         $vis:vis enum $name:ident {
@@ -134,7 +134,7 @@ macro_rules! words {
 /// ```
 /// use table::Id;
 ///
-/// table::numbered! {
+/// table::index_type! {
 ///     /// A tile: `T1` to `T9`.
 ///     pub struct Tile(9);
 ///     |number, f| write!(f, "T{}", number + 1)
@@ -144,7 +144,7 @@ macro_rules! words {
 /// assert!("T10".parse::<Tile>().is_err() && "T01".parse::<Tile>().is_err());
 /// ```
 #[macro_export]
-macro_rules! numbered {
+macro_rules! index_type {
     (
         $(#[$meta:meta])*
         $vis:vis struct $name:ident($count:expr);

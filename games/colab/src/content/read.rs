@@ -93,7 +93,7 @@ fn symbols(tables: &mut Tables, row: &Row) -> Option<Symbols> {
     Some(symbols)
 }
 
-table::numbered! {
+table::index_type! {
     /// A place of the ring in the first game, from 1.
     struct Place(6);
     |number, f| write!(f, "{}", number + 1)

@@ -6,7 +6,7 @@ use table::Id;
 
 use super::{Colour, Symbol};
 
-table::words! {
+table::string_enum! {
     /// The colour of a player's die.
     pub enum DieColour {
         /// A starter die.
@@ -37,7 +37,7 @@ impl DieColour {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// What a resource can be in terms of its colour: the first symbol, the second one, or the bare
     /// shape, which stands for either; alone or as two resources of one die.
     pub enum Face {
@@ -89,7 +89,7 @@ impl Face {
     }
 }
 
-table::numbered! {
+table::index_type! {
     /// A die with its face up: `white G`, `red G+S`, `blue B`, `purple U+U`. The letters are those of
     /// the symbols; `R`, `B` and `U` are the bare shapes.
     pub struct Rolled(33);

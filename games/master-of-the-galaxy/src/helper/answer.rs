@@ -34,7 +34,7 @@ const KINDS: FactKinds<19> = FactKinds::new([
     (Symbol::COUNT, "your symbols"),
 ]);
 
-table::numbered! {
+table::index_type! {
     /// What the Weavers' rules can read on the table.
     pub struct Fact(KINDS.count());
     |number, f| {
@@ -124,7 +124,7 @@ impl Fact {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// How a game ended, but for symbols of a kind.
     pub enum EndedBy {
         /// The person has all the bases that it takes.

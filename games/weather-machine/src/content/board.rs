@@ -31,7 +31,7 @@ pub struct SpaceFacts {
     pub round_one: FirstRound,
 }
 
-table::words! {
+table::string_enum! {
     /// How many of a Location's actions an action space allows.
     pub enum Actions {
         /// Any number, each any number of times (WM-ACT.4).
@@ -43,7 +43,7 @@ table::words! {
     }
 }
 
-table::words! {
+table::string_enum! {
     /// When an action space may be taken in the first round.
     pub enum FirstRound {
         /// Scientists begin here.

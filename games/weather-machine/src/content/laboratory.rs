@@ -35,7 +35,7 @@ pub struct WorkshopCellFacts {
     pub starts_with_part: bool,
 }
 
-table::words! {
+table::string_enum! {
     /// What a space of the Workshop can hold.
     pub enum Holds {
         /// One Chemical of any type.

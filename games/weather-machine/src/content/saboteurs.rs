@@ -5,7 +5,7 @@ use table::{Facts, Tables};
 use crate::condition::{Condition, Conditions};
 use crate::kinds::{Agent, Challenge, Destination, Indicator, Rank, Report, Weather};
 
-table::sheet! {
+table::settings_table! {
     /// The numbers of the solo mode.
     pub struct SaboteurNumbers = ("saboteurs.toml", "numbers") {
         /// Target at the start (SAB-SET.4).
@@ -92,7 +92,7 @@ pub struct AidFacts {
     pub order: String,
 }
 
-table::words! {
+table::string_enum! {
     /// A decision of the Saboteurs that the priority aid explains.
     pub enum Aid {
         /// SAB-TRN.1c.
