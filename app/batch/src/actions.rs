@@ -1,6 +1,6 @@
 use std::ops::Range;
 
-use table::{Declared, Published};
+use table::{Declared, GameInfo};
 
 /// The numbers of the choices of a game: the place of each among all that the game can express, in
 /// rising order, results of chance among them. They change only with the rules version.
@@ -13,7 +13,7 @@ pub struct Actions<C> {
 
 impl<C: Declared> Actions<C> {
     /// The numbers of the choices of a game.
-    pub fn of<G: Published<Choice = C>>() -> Self {
+    pub fn of<G: GameInfo<Choice = C>>() -> Self {
         let mut all = G::every_choice();
         all.sort_unstable();
         all.dedup();

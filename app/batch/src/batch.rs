@@ -1,7 +1,7 @@
 use serde_json::Value;
 use std::sync::{Arc, Mutex};
 use table::{
-    Choices, Dice, Draw as _, Estimates, Published, Seat, Settings, ValidationError, Viewer,
+    Choices, Dice, Draw as _, Estimates, GameInfo, Seat, Settings, ValidationError, Viewer,
 };
 
 use crate::lane::{Ended, Lane, Place, Shared};
@@ -15,7 +15,7 @@ use crate::{
 pub(crate) const MOST: usize = 1 << 20;
 
 /// Many positions of one game, in one block of memory.
-pub struct Batch<G: Published> {
+pub struct Batch<G: GameInfo> {
     first: G,
     /// That of every position: to find it out takes longer than a step.
     guard: usize,
@@ -30,7 +30,7 @@ pub struct Batch<G: Published> {
     threads: Threads,
 }
 
-impl<G: Published> Clone for Batch<G> {
+impl<G: GameInfo> Clone for Batch<G> {
     fn clone(&self) -> Self {
         Batch {
             first: self.first.clone(),
@@ -48,7 +48,7 @@ impl<G: Published> Clone for Batch<G> {
     }
 }
 
-impl<G: Published> Batch<G> {
+impl<G: GameInfo> Batch<G> {
     /// A batch of games before their first turn.
     ///
     /// # Errors
@@ -202,7 +202,7 @@ impl<G: Published> Batch<G> {
 }
 
 /// Writes what these positions look like.
-fn write_observations<G: Published>(
+fn write_observations<G: GameInfo>(
     games: &[G],
     turns: &[i8],
     eyes: Eyes,
@@ -244,7 +244,7 @@ fn note(
     }
 }
 
-impl<G: Published> AnyBatch for Batch<G> {
+impl<G: GameInfo> AnyBatch for Batch<G> {
     fn game(&self) -> &'static str {
         G::ID
     }

@@ -2,7 +2,7 @@ use backgammon::Backgammon;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use pocket_mars::PocketMars;
-use table::{Published, Settings, ValidationError};
+use table::{GameInfo, Settings, ValidationError};
 use weather_machine::WeatherMachine;
 
 use crate::saved::{Header, Saved};
@@ -54,11 +54,11 @@ fn entry(game: &str) -> Result<&'static Entry, Vec<ValidationError>> {
     })
 }
 
-fn one<G: Published>(settings: &Settings, plan: Plan) -> Begun {
+fn one<G: GameInfo>(settings: &Settings, plan: Plan) -> Begun {
     Ok(Box::new(Batch::<G>::begin(settings, plan)?))
 }
 
-fn opened<G: Published>(saved: &Saved) -> Begun {
+fn opened<G: GameInfo>(saved: &Saved) -> Begun {
     let wrong = |at: &str, why: String| vec![ValidationError::new(at, why)];
     let Header { rules, content, .. } = &saved.header;
     if *rules != G::RULES_VERSION {

@@ -181,11 +181,11 @@ pub trait AnyBatch: Send + Sync {
     /// Why they cannot be begun.
     fn renew_threads(&mut self) -> Result<(), ValidationError>;
 
-    /// What [`Published::is_zero_sum`](table::Published::is_zero_sum) says of its games.
+    /// What [`GameInfo::is_zero_sum`](table::Published::is_zero_sum) says of its games.
     fn is_zero_sum(&self) -> bool;
 
     /// What
-    /// [`Published::has_perfect_information`](table::Published::has_perfect_information) says of its
+    /// [`GameInfo::has_perfect_information`](table::Published::has_perfect_information) says of its
     /// games.
     fn has_perfect_information(&self) -> bool;
 

@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Estimates, NoSink, Published, Turn};
+use table::{Choices, Dice, Estimates, GameInfo, NoSink, Turn};
 
 use crate::{Actions, CHANCE, OVER};
 
@@ -33,7 +33,7 @@ pub(crate) struct Place<'a, G> {
 }
 
 /// What every position of a batch shares while it is stepped.
-pub(crate) struct Shared<'a, G: Published> {
+pub(crate) struct Shared<'a, G: GameInfo> {
     pub(crate) first: &'a G,
     pub(crate) actions: &'a Actions<G::Choice>,
     pub(crate) count: u64,
@@ -52,7 +52,7 @@ pub(crate) enum Ended {
     Cut,
 }
 
-impl<G: Published> Place<'_, G> {
+impl<G: GameInfo> Place<'_, G> {
     /// Carries out a listed action, or lets the seed answer for chance, and goes on to the next turn
     /// at which somebody is asked. Says how the game ended, if it did.
     pub(crate) fn act(

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::{Map, Value};
-use table::Published;
+use table::GameInfo;
 use table::schema::binary_schemas;
 
 use crate::node::{Form, Node, Part};
@@ -57,7 +57,7 @@ impl Layout {
     /// # Errors
     ///
     /// Where the view holds something that has no fixed number of numbers.
-    pub fn of<G: Published>() -> Result<Layout, String> {
+    pub fn of<G: GameInfo>() -> Result<Layout, String> {
         let document = binary_schemas::<G>();
         let view = &document["properties"]["view"];
         let (root, mut fields) = Reader { document: &document }.read(view)?;

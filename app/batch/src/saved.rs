@@ -2,7 +2,7 @@
 //! with the lowest byte first. A position is what its entries lead to, as in a save.
 
 use serde::{Deserialize, Serialize};
-use table::{Published, Settings, ValidationError};
+use table::{GameInfo, Settings, ValidationError};
 
 use crate::lane::Lane;
 use crate::{AnyBatch, Batch, Plan};
@@ -34,7 +34,7 @@ pub(crate) struct Saved {
 }
 
 /// A batch as bytes.
-pub(crate) fn write<G: Published>(batch: &Batch<G>) -> Vec<u8> {
+pub(crate) fn write<G: GameInfo>(batch: &Batch<G>) -> Vec<u8> {
     let Plan { count, seed, chance_is_a_turn, begins_anew, .. } = *batch.plan();
     let header = Header {
         soloist_batch: FORM,

@@ -12,7 +12,7 @@ use lab::{
     differences, html, write_csv,
 };
 use play::{AnyGame, LineUp, Shelf};
-use table::{Published, Settings, Standing, ValidationError};
+use table::{GameInfo, Settings, Standing, ValidationError};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 use toys::tic_tac_toe::TicTacToe;

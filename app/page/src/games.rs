@@ -5,7 +5,7 @@ use std::any::Any;
 use drawing::{Board, Drawing, Marks, Picture, Scene};
 use maud::{Markup, PreEscaped};
 use play::{AnyPosition, NarratedLine};
-use table::{Published, Viewer};
+use table::{GameInfo, Viewer};
 
 /// The drawings of all games.
 const DRAWINGS: [&dyn Drawn; 4] = [
@@ -49,7 +49,7 @@ pub(crate) trait Drawn: Sync {
     fn joins(&self, before: &NarratedLine, line: &NarratedLine) -> bool;
 }
 
-impl<G: Published> Drawn for Drawing<G> {
+impl<G: GameInfo> Drawn for Drawing<G> {
     fn game(&self) -> &'static str {
         G::ID
     }

@@ -7,7 +7,7 @@
 
 use players::{InTree, Judged};
 use serde::{Deserialize, Serialize};
-use table::{Outlook, Published, read_data_file};
+use table::{GameInfo, Outlook, read_data_file};
 
 /// What was measured of one game: a map for each manner of play.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub struct Chances {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChanceMap {
-    /// The manner of play, as [`Published::manner`] names it.
+    /// The manner of play, as [`GameInfo::manner`] names it.
     pub manner: String,
     /// Who played the games.
     pub players: String,
@@ -114,7 +114,7 @@ impl Chances {
 
     /// The map for these options; `None` if nobody has measured them, if the rules have changed since,
     /// or if the content is not ours.
-    pub(crate) fn map_for<G: Published>(game: &G) -> Option<ChanceMap> {
+    pub(crate) fn map_for<G: GameInfo>(game: &G) -> Option<ChanceMap> {
         let manner = G::manner(game.options())?;
         if G::fingerprint(game.content()) != G::fingerprint(G::content_of_ours()) {
             return None;

@@ -1,7 +1,7 @@
 //! How a simulated game went: what is counted of it at each decision besides what was chosen.
 
 use serde::{Deserialize, Serialize};
-use table::{Choices, Outcome, Published, Seat, Standing};
+use table::{Choices, GameInfo, Outcome, Seat, Standing};
 
 /// Into so many parts a game is cut where it is asked who leads.
 pub const TENTHS: usize = 10;
@@ -51,12 +51,7 @@ impl Course {
         Course { listed: Vec::new(), first_asked: None, leaders, estimated: false }
     }
 
-    pub(crate) fn note<G: Published>(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        choices: &Choices<G::Choice>,
-    ) {
+    pub(crate) fn note<G: GameInfo>(&mut self, game: &G, seat: Seat, choices: &Choices<G::Choice>) {
         let answers = choices.len();
         if answers >= self.listed.len() {
             self.listed.resize(answers + 1, 0);

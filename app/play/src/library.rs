@@ -5,7 +5,7 @@ use backgammon::Backgammon;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use pocket_mars::PocketMars;
-use table::{Helped, OwnContent, Published, SourceFile, ValidationError};
+use table::{GameInfo, Helped, OwnContent, SourceFile, ValidationError};
 use weather_machine::WeatherMachine;
 
 use crate::later::as_far_as_known;
@@ -180,7 +180,7 @@ impl Library {
     }
 }
 
-fn shelf<G: Published>(files: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<ValidationError>> {
+fn shelf<G: GameInfo>(files: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<ValidationError>> {
     Ok(Box::new(with_content::<G>(files)?))
 }
 
@@ -189,7 +189,7 @@ fn helped<G: Helped>(files: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Valid
     Ok(Box::new(with_content::<G>(files)?.with_helper()))
 }
 
-fn with_content<G: Published>(files: &[SourceFile]) -> Result<Shelf<G>, Vec<ValidationError>> {
+fn with_content<G: GameInfo>(files: &[SourceFile]) -> Result<Shelf<G>, Vec<ValidationError>> {
     if files.is_empty() { Ok(Shelf::ours()) } else { Shelf::with_owner(files) }
 }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use players::{Budget, KeyedLuck, Player, Seats, Stop, Stream, play_out_watched};
 use serde::{Deserialize, Serialize};
-use table::{Choices, Dice, Draw, Estimates, Outlook, Published, Seat};
+use table::{Choices, Dice, Draw, Estimates, GameInfo, Outlook, Seat};
 
 use crate::chances::Gauge;
 use crate::pondering::to_the_end;
@@ -69,7 +69,7 @@ pub struct NotedLook {
 }
 
 /// Plays the games and notes what was planned.
-pub(crate) fn games<G: Published>(
+pub(crate) fn games<G: GameInfo>(
     first: &G,
     plan: &Noting,
     seeds: Range<u64>,

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 #[cfg(feature = "studies")]
 use serde_json::Value;
 use table::{
-    Achievement, Choices, Dice, Outcome, Outline, Published, Question, Seat, Turn, Viewer,
-    for_spot, spots,
+    Achievement, Choices, Dice, GameInfo, Outcome, Outline, Question, Seat, Turn, Viewer, for_spot,
+    spots,
 };
 
 use crate::{AnyPosition, AreaAsked, Listed, SelectList, SpotAsked};
@@ -13,21 +13,21 @@ use crate::{AnyPosition, AreaAsked, Listed, SelectList, SpotAsked};
 /// So many worlds are imagined to find out what a viewer holds possible.
 const WORLDS: u64 = 32;
 
-fn listed<G: Published>(game: &G) -> Choices<G::Choice> {
+fn listed<G: GameInfo>(game: &G) -> Choices<G::Choice> {
     let mut choices = Choices::default();
     game.choices(&mut choices);
     choices
 }
 
 /// A choice as faces show it, without odds.
-fn shown<G: Published>(game: &G, choice: G::Choice) -> Listed {
+fn shown<G: GameInfo>(game: &G, choice: G::Choice) -> Listed {
     Listed::new(choice.to_string(), None, game.describe(choice))
 }
 
 /// One moment of a game, as a copy of its own.
 pub(crate) struct Position<G>(pub(crate) G);
 
-impl<G: Published> AnyPosition for Position<G> {
+impl<G: GameInfo> AnyPosition for Position<G> {
     fn turn(&self) -> Turn {
         self.0.turn()
     }

@@ -3,7 +3,7 @@ use std::sync::{Arc, OnceLock};
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    Choices, Description, Dice, Emitted, IllegalAction, NoSink, OwnContent, Published, Recorder,
+    Choices, Description, Dice, Emitted, GameInfo, IllegalAction, NoSink, OwnContent, Recorder,
     Seat, Selected, Settings, Turn, ValidationError, Viewer, hides, reveals, selection_entries,
 };
 use tongues::{Tongue, say};
@@ -36,7 +36,7 @@ pub(crate) use thoughts::{best_first, thinking, values};
 /// The position before each entry is kept, so that undo and looking back are copies, not replays.
 /// An entry is carried out on a copy and takes its place only when it is whole.
 #[derive(Clone)]
-pub struct Session<G: Published> {
+pub struct Session<G: GameInfo> {
     pub(crate) settings: Settings,
     pub(crate) luck: Luck,
     pub(crate) play: Play,
@@ -67,7 +67,7 @@ pub struct Session<G: Published> {
 
 /// One entry of the log.
 #[derive(Clone)]
-struct Step<G: Published> {
+struct Step<G: GameInfo> {
     before: G,
     choice: G::Choice,
     told: Vec<Emitted<G::Event>>,
@@ -75,7 +75,7 @@ struct Step<G: Published> {
     said: OnceLock<Arc<(Viewer, LogEntry)>>,
 }
 
-impl<G: Published> Step<G> {
+impl<G: GameInfo> Step<G> {
     fn seat(&self) -> Option<Seat> {
         match self.before.turn() {
             Turn::Choose(seat) => Some(seat),
@@ -84,7 +84,7 @@ impl<G: Published> Step<G> {
     }
 }
 
-impl<G: Published> Session<G> {
+impl<G: GameInfo> Session<G> {
     /// A session that begins with this position.
     pub(crate) fn new(game: G, settings: Settings, luck: Luck, play: Play) -> Self {
         let players = vec![Seated::Person; usize::from(G::seats(game.options()))];
@@ -375,15 +375,15 @@ impl<G: Published> Session<G> {
 }
 
 /// What was told until this position, in the words for this viewer.
-fn narrated_lines<G: Published>(
+fn narrated_lines<G: GameInfo>(
     after: &G,
     told: &[Emitted<G::Event>],
     viewer: Viewer,
 ) -> Vec<NarratedLine> {
     let lines = told.iter().map(|told| {
-        let line = after.relate(&told.event, viewer);
-        let open =
-            viewer == Viewer::Everybody || line == after.relate(&told.event, Viewer::Everybody);
+        let line = after.describe_event(&told.event, viewer);
+        let open = viewer == Viewer::Everybody
+            || line == after.describe_event(&told.event, Viewer::Everybody);
         NarratedLine {
             rule: told.rule.0,
             event: if open { event_json(&told.event) } else { Value::Null },
@@ -417,7 +417,7 @@ fn refuse(why: &str) -> SessionError {
 
 /// A choice in words, with its heading: that says what is done with a card that can be used in
 /// several ways.
-pub(crate) fn in_words<G: Published>(game: &G, choice: G::Choice) -> String {
+pub(crate) fn in_words<G: GameInfo>(game: &G, choice: G::Choice) -> String {
     heads(Tongue::English, game.describe(choice))
 }
 
@@ -430,7 +430,7 @@ pub(crate) fn heads(tongue: Tongue, described: Description) -> String {
 }
 
 /// Reads the text of a choice, which may come from anywhere.
-fn read_choice<G: Published>(text: &str) -> Result<G::Choice, String> {
+fn read_choice<G: GameInfo>(text: &str) -> Result<G::Choice, String> {
     if text.len() > MOST_TEXT {
         return Err(format!("a choice has at most {MOST_TEXT} bytes"));
     }

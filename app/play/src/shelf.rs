@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use players::{Bot, Drill, KeyedLuck, Lesson, Preference};
 use serde_json::{Value, json};
 use table::{
-    Achievement, Game, Guide, Helped, OptionKind, OptionSpec, OwnContent, Published, Recorder,
+    Achievement, Game, GameInfo, Guide, Helped, OptionKind, OptionSpec, OwnContent, Recorder,
     RowPlace, RuleBook, Settings, SourceFile, Tables, ValidationError, read_settings,
 };
 #[cfg(feature = "studies")]
@@ -27,7 +27,7 @@ use crate::{AnyGame, AnySession, HelperForm, Loaded, Luck, Play, Save, Session, 
 use crate::{LineUp, Noted, Noting, Pace, Record, SearchPace, Wanted, noting, simulate, studied};
 
 /// A game on the shelf: its type, with the content that it is played with.
-pub struct Shelf<G: Published> {
+pub struct Shelf<G: GameInfo> {
     content: &'static G::Content,
     /// Its helper; `None` if it has none.
     help: Option<Help<G>>,
@@ -52,19 +52,19 @@ type LoadHelper<G> = fn(
 ) -> Result<Loaded, Vec<ValidationError>>;
 
 /// The helper of a game: functions that know that it has one.
-struct Help<G: Published> {
+struct Help<G: GameInfo> {
     form: fn(&'static G::Content, Tongue) -> HelperForm,
     load: LoadHelper<G>,
     luck_of: fn(&mut Settings, u64) -> Result<Luck, Vec<ValidationError>>,
 }
 
-impl<G: Published> Clone for Help<G> {
+impl<G: GameInfo> Clone for Help<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Published> Copy for Help<G> {}
+impl<G: GameInfo> Copy for Help<G> {}
 
 impl<G: Helped> Shelf<G> {
     /// The same with its helper.
@@ -78,7 +78,7 @@ impl<G: Helped> Shelf<G> {
     }
 }
 
-impl<G: Published> Shelf<G> {
+impl<G: GameInfo> Shelf<G> {
     /// The game with the content that comes with the program.
     pub fn ours() -> Self {
         Shelf::of(G::content_of_ours(), &[], &OwnContent::default())
@@ -179,7 +179,7 @@ impl<G: Published> Shelf<G> {
     }
 }
 
-impl<G: Published> AnyGame for Shelf<G> {
+impl<G: GameInfo> AnyGame for Shelf<G> {
     fn id(&self) -> &'static str {
         G::ID
     }

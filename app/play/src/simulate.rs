@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 
 use players::{Chance, Player, Seats, Seen, Stop, Stream, play_out_watched};
-use table::{Choices, Description, Outcome, Published, Seat, Standing, ValidationError};
+use table::{Choices, Description, GameInfo, Outcome, Seat, Standing, ValidationError};
 
 use crate::course::Course;
 use crate::usage::{EVEN, Meaning, Usage, Used, add};
 use crate::{LineUp, Record, Wanted};
 
 /// Plays the games; `lineup` has one player for each seat, and `luck_of` makes the luck of a seed.
-pub(crate) fn games<G: Published, L: Chance<G::Choice>>(
+pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
     first: &G,
     lineup: &LineUp,
     seeds: Range<u64>,
@@ -70,7 +70,7 @@ pub(crate) fn games<G: Published, L: Chance<G::Choice>>(
 }
 
 /// One player for all seats if all are the same, else one for each, in the order of the seats.
-fn seat_players<G: Published>(
+fn seat_players<G: GameInfo>(
     lineup: &LineUp,
     seed: u64,
     seats: u8,
@@ -90,14 +90,14 @@ struct Stopped<'a, P> {
     stop: Stop<'a>,
 }
 
-impl<G: Published, P: Player<G>> Player<G> for Stopped<'_, P> {
+impl<G: GameInfo, P: Player<G>> Player<G> for Stopped<'_, P> {
     fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice {
         self.player.choose_until(seen, choices, self.stop)
     }
 }
 
 /// Counts with choices as they are; they become texts once, at the end.
-struct Counting<G: Published> {
+struct Counting<G: GameInfo> {
     /// The rows of a choice and of its kind.
     known: HashMap<G::Choice, (usize, usize)>,
     choices: Vec<(G::Choice, Used)>,
@@ -114,7 +114,7 @@ struct Counting<G: Published> {
     places_now: BTreeSet<(u8, String)>,
 }
 
-impl<G: Published> Default for Counting<G> {
+impl<G: GameInfo> Default for Counting<G> {
     fn default() -> Self {
         Counting {
             known: HashMap::new(),
@@ -131,7 +131,7 @@ impl<G: Published> Default for Counting<G> {
     }
 }
 
-impl<G: Published> Counting<G> {
+impl<G: GameInfo> Counting<G> {
     fn note(
         &mut self,
         seed: u64,

@@ -4,7 +4,7 @@ mod reader;
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use table::{Published, ValidationError, fill_defaults};
+use table::{GameInfo, ValidationError, fill_defaults};
 
 use reader::{Reader, Wrong};
 
@@ -14,7 +14,7 @@ use reader::{Reader, Wrong};
 /// # Errors
 ///
 /// Where it first fails to have the form of a position, and why.
-pub(crate) fn read_edited<G: Published>(
+pub(crate) fn read_edited<G: GameInfo>(
     state: &Value,
     options: &G::Options,
     content: &'static G::Content,

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use players::{Budget, Cut, Random, Search, Seen, Tuning, play_out};
 use serde::Serialize;
-use table::{Choices, Dice, NoSink, Outcome, Published, Seat, Turn};
+use table::{Choices, Dice, GameInfo, NoSink, Outcome, Seat, Turn};
 
 use crate::{Leads, Usage};
 
@@ -70,7 +70,7 @@ pub struct SearchPace {
 }
 
 /// Plays random games for so many seconds.
-pub(crate) fn bench<G: Published>(first: &G, seed: u64, seconds: f64) -> Pace {
+pub(crate) fn bench<G: GameInfo>(first: &G, seed: u64, seconds: f64) -> Pace {
     let mut buffer = Choices::default();
     let mut player = Random::new(seed);
     let mut luck = Dice::keyed(seed, 0);
@@ -93,7 +93,7 @@ pub(crate) fn bench<G: Published>(first: &G, seed: u64, seconds: f64) -> Pace {
 }
 
 /// Lets a search think for so many seconds, a while at each of a few positions.
-pub(crate) fn bench_search<G: Published>(
+pub(crate) fn bench_search<G: GameInfo>(
     first: &G,
     threads: usize,
     full: bool,
@@ -126,7 +126,7 @@ const MIDDLES: u64 = 4;
 const COPIES: u32 = 200_000;
 
 /// The first position from the middle of a random game on at which a seat chooses.
-fn middle<G: Published>(first: &G, seed: u64) -> Option<(G, Choices<G::Choice>)> {
+fn middle<G: GameInfo>(first: &G, seed: u64) -> Option<(G, Choices<G::Choice>)> {
     let mut choices = Choices::default();
     let mut whole = first.clone();
     let mut luck = Dice::keyed(seed, 0);
@@ -144,7 +144,7 @@ fn middle<G: Published>(first: &G, seed: u64) -> Option<(G, Choices<G::Choice>)>
     None
 }
 
-fn copy_nanos<G: Published>(game: &G) -> f64 {
+fn copy_nanos<G: GameInfo>(game: &G) -> f64 {
     let begin = Instant::now();
     for _ in 0..COPIES {
         std::hint::black_box(std::hint::black_box(game).clone());

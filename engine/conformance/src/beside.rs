@@ -140,7 +140,7 @@ fn run_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<(Besides, Ve
             game.choices(&mut listed);
             let mut said = entries.by_ref().filter_map(|text| text.parse().ok());
             said.find(|choice| {
-                listed.listed().contains(choice) || G::no_longer_asked(*choice).is_none()
+                listed.listed().contains(choice) || G::legacy_choice(*choice).is_none()
             })
         };
         let helper = table.play(next, &mut report).map_err(at)?;

@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, NoSink, Published, Seat, Viewer};
+use table::{Choices, Dice, Draw, Game, GameInfo, NoSink, Seat, Viewer};
 
 pub use files::{OwnersFiles, begun, changed, file};
 
@@ -52,7 +52,7 @@ pub struct Sample<G: Game> {
 
 /// Plays a game to its end, each entry chosen by `pick`, and adds one of `every` of the step boundaries that
 /// it comes to. `before` may change the game before each question.
-pub fn sample<G: Published>(
+pub fn sample<G: GameInfo>(
     mut game: G,
     every: u32,
     corpus: &mut Vec<Sample<G>>,
@@ -78,7 +78,7 @@ pub fn sample<G: Published>(
 /// # Panics
 ///
 /// If it is refused without a word.
-pub fn accepted<G: Published>(options: &G::Options, state: &Value, play: impl FnOnce(&G)) -> bool {
+pub fn accepted<G: GameInfo>(options: &G::Options, state: &Value, play: impl FnOnce(&G)) -> bool {
     let Ok(read) = serde_json::from_value(state.clone()) else { return false };
     match G::set(options, G::content_of_ours(), read) {
         Ok(game) => {
@@ -98,7 +98,7 @@ pub fn accepted<G: Published>(options: &G::Options, state: &Value, play: impl Fn
 /// # Panics
 ///
 /// If none at all is accepted, or a promise is broken on the way.
-pub fn try_positions<G: Published>(
+pub fn try_positions<G: GameInfo>(
     seed: u64,
     corpus: &[Sample<G>],
     mut change: impl FnMut(&Value, &mut Dice) -> Option<Value>,
@@ -143,7 +143,7 @@ pub fn with_other_frames(state: &Value, frames: &[&Value], dice: &mut Dice) -> V
 /// # Panics
 ///
 /// If a promise is broken on the way.
-pub fn play_on<G: Published + PartialEq + Debug>(
+pub fn play_on<G: GameInfo + PartialEq + Debug>(
     game: &G,
     entries: u32,
     pick: impl Fn(&Choices<G::Choice>, &mut Dice) -> Option<G::Choice>,
@@ -175,8 +175,8 @@ pub fn play_on<G: Published + PartialEq + Debug>(
         let mut emitted = Vec::new();
         game.apply(choice, &mut emitted).expect("it is listed");
         for emitted in &emitted {
-            game.relate(&emitted.event, Viewer::Nobody);
-            game.relate(&emitted.event, Viewer::Seat(Seat(0)));
+            game.describe_event(&emitted.event, Viewer::Nobody);
+            game.describe_event(&emitted.event, Viewer::Seat(Seat(0)));
         }
     }
     game.outcome().is_some()
@@ -187,7 +187,7 @@ pub fn play_on<G: Published + PartialEq + Debug>(
 /// # Panics
 ///
 /// If a promise is broken on the way, or if the game does not end within its bound.
-pub fn play_to_the_end<G: Published + PartialEq + Debug>(
+pub fn play_to_the_end<G: GameInfo + PartialEq + Debug>(
     game: &G,
     pick: impl Fn(&Choices<G::Choice>, &mut Dice) -> Option<G::Choice>,
     dice: &mut Dice,
@@ -202,7 +202,7 @@ pub fn play_to_the_end<G: Published + PartialEq + Debug>(
 /// # Panics
 ///
 /// If it does not, or if something in it is not in its place.
-pub fn imagine_everything<G: Published>(game: &G, dice: &mut Dice) {
+pub fn imagine_everything<G: GameInfo>(game: &G, dice: &mut Dice) {
     let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));
     for viewer in seats.chain([Viewer::Nobody]) {
         let view = game.view(viewer);
@@ -213,7 +213,7 @@ pub fn imagine_everything<G: Published>(game: &G, dice: &mut Dice) {
 }
 
 /// Asks for all words of a position.
-pub fn say_everything<G: Published>(game: &G) {
+pub fn say_everything<G: GameInfo>(game: &G) {
     let mut choices = Choices::default();
     game.choices(&mut choices);
     let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));

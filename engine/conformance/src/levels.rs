@@ -2,14 +2,14 @@
 
 use players::{by_name, play_out};
 use serde_json::Value;
-use table::{Choices, Dice, Published};
+use table::{Choices, Dice, GameInfo};
 
 /// A game of our content that begins with these options.
 ///
 /// # Panics
 ///
 /// If they are no options of the game.
-pub fn begun<G: Published>(settings: &Value) -> G {
+pub fn begun<G: GameInfo>(settings: &Value) -> G {
     let content = G::content_of_ours();
     let settings = settings.as_object().expect("options are an object");
     let options = G::read_options(settings, content).expect("they are options");
@@ -21,7 +21,7 @@ pub fn begun<G: Published>(settings: &Value) -> G {
 /// # Panics
 ///
 /// If it does not.
-pub fn level_is<G: Published>(settings: &Value, level: &str, search: &str) {
+pub fn level_is<G: GameInfo>(settings: &Value, level: &str, search: &str) {
     let [as_level, as_search] = [level, search].map(|bot| {
         let mut game = begun::<G>(settings);
         let mut player = by_name(bot, 4).expect("it is a bot");

@@ -6,8 +6,8 @@ mod lanterns;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use table::{
-    ActionSink, Beat, Description, Draw, Emitted, Estimate, Estimates, EventSink, Game, Line,
-    Narrate, NoSink, Outcome, Outlook, Published, Question, Rule, Seat, Settings, Standing, Turn,
+    ActionSink, Beat, Description, Draw, Emitted, Estimate, Estimates, EventSink, Game, GameInfo,
+    Line, Narrate, NoSink, Outcome, Outlook, Question, Rule, Seat, Settings, Standing, Turn,
     ValidationError, Viewer,
 };
 
@@ -380,10 +380,10 @@ mutant!(notices_a_kind_of_choice_that_does_nothing, Promise::Difference, Ignores
 });
 
 mutant!(notices_an_event_without_words, Promise::Words, HasNoWords, {
-    fn relate(game: &SealedBids, event: &Event, viewer: Viewer) -> Line {
+    fn describe_event(game: &SealedBids, event: &Event, viewer: Viewer) -> Line {
         let text = match event {
             Event::Unsold { .. } if viewer == Viewer::Nobody => String::new(),
-            _ => game.relate(event, viewer).text,
+            _ => game.describe_event(event, viewer).text,
         };
         Line { text, reasons: Vec::new(), places: Vec::new() }
     }

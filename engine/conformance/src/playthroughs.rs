@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
-use table::{Choices, Dice, Emitted, Outline, Published, Seat, Settings, Turn, Viewer};
+use table::{Choices, Dice, Emitted, GameInfo, Outline, Seat, Settings, Turn, Viewer};
 
 use crate::blessing;
 use crate::recorded::{Recorded, begin, score_line};
@@ -19,7 +19,7 @@ use crate::recorded::{Recorded, begin, score_line};
 /// # Panics
 ///
 /// With the first line that differs.
-pub fn compare_random<G: Published>(file: &Path, options: &Value, seed: u64) {
+pub fn compare_random<G: GameInfo>(file: &Path, options: &Value, seed: u64) {
     let settings = options.as_object().expect("options are an object");
     let mut dice = Dice::new(seed);
     let head = format!("options {options}, seed {seed}");
@@ -31,7 +31,7 @@ pub fn compare_random<G: Published>(file: &Path, options: &Value, seed: u64) {
 /// # Panics
 ///
 /// With the first line that differs, or if the game cannot be read.
-pub fn compare_recorded<G: Published>(file: &Path, game: &Path) {
+pub fn compare_recorded<G: GameInfo>(file: &Path, game: &Path) {
     let recorded = Recorded::read(game).unwrap_or_else(|why| panic!("{why}"));
     let name = game.file_stem().unwrap_or_default().to_string_lossy();
     let head = format!("{} The entries of {name}.json.", recorded.about);
@@ -51,7 +51,7 @@ const LOG: [&str; 2] = ["```text\n", "```"];
 /// # Panics
 ///
 /// With the first line that differs, or if there is no such game or page.
-pub fn compare_log<G: Published>(page: &Path, game: &Path) {
+pub fn compare_log<G: GameInfo>(page: &Path, game: &Path) {
     let recorded = Recorded::read(game).unwrap_or_else(|why| panic!("{why}"));
     let text = fs::read_to_string(page).expect("the page is there");
     let start = text.find(LOG[0]).expect("the page has a log") + LOG[0].len();
@@ -70,7 +70,7 @@ pub fn compare_log<G: Published>(page: &Path, game: &Path) {
 }
 
 /// The log of a recorded game for its first seat.
-fn log<G: Published>(recorded: &Recorded) -> Vec<String> {
+fn log<G: GameInfo>(recorded: &Recorded) -> Vec<String> {
     let viewer = Viewer::Seat(Seat(0));
     let mut game: G = begin(&recorded.options);
     let mut lines = Vec::new();
@@ -89,7 +89,7 @@ fn log<G: Published>(recorded: &Recorded) -> Vec<String> {
         let mut emitted = Vec::new();
         game.apply(choice, &mut emitted).expect("a game that replays");
         for Emitted { rule, event } in &emitted {
-            let line = game.relate(event, viewer);
+            let line = game.describe_event(event, viewer);
             lines.push(format!("  {} [{rule}]", line.text));
             lines.extend(line.reasons.iter().map(|why| format!("    because: {why}")));
         }
@@ -130,7 +130,7 @@ struct Playthrough {
 
 impl Playthrough {
     /// The game in which `pick` answers, told of the choices and of how many entries there were.
-    fn of<G: Published>(
+    fn of<G: GameInfo>(
         head: String,
         settings: &Settings,
         mut pick: impl FnMut(&Choices<G::Choice>, usize) -> Option<G::Choice>,
@@ -161,7 +161,7 @@ impl Playthrough {
         self.lines.push(text.into());
     }
 
-    fn show_views<G: Published>(&mut self, game: &G) {
+    fn show_views<G: GameInfo>(&mut self, game: &G) {
         let mut changed = Vec::new();
         for (viewer, before) in &mut self.views {
             let now = outline(&G::outline(&game.view(*viewer), game.content()));
@@ -189,7 +189,7 @@ impl Playthrough {
     }
 
     /// Who is asked what, in every viewer's words where they differ, and all answers.
-    fn show_question<G: Published>(
+    fn show_question<G: GameInfo>(
         &mut self,
         game: &G,
         number: usize,
@@ -234,7 +234,7 @@ impl Playthrough {
     }
 
     /// How the entry reads to those who may not know it, and what was told, to whom otherwise.
-    fn show_told<G: Published>(
+    fn show_told<G: GameInfo>(
         &mut self,
         before: &G,
         game: &G,
@@ -250,7 +250,7 @@ impl Playthrough {
         for Emitted { rule, event } in emitted {
             let mut last = String::new();
             for &viewer in &viewers {
-                let line = game.relate(event, viewer);
+                let line = game.describe_event(event, viewer);
                 if line.text != last {
                     let to = if last.is_empty() { String::new() } else { name(viewer) + ": " };
                     self.line(format!("> {to}{} [{rule}]", line.text));
@@ -263,14 +263,14 @@ impl Playthrough {
         }
     }
 
-    fn show_outcome(&mut self, game: &impl Published) {
+    fn show_outcome(&mut self, game: &impl GameInfo) {
         self.line("");
         self.lines.extend(outcome_lines(game));
     }
 }
 
 /// How a game ended: by which rule, and what everybody scored for what.
-fn outcome_lines(game: &impl Published) -> Vec<String> {
+fn outcome_lines(game: &impl GameInfo) -> Vec<String> {
     let outcome = game.outcome().expect("the game is over");
     let mut lines = vec![format!("{} [{}]", outcome.ended_by, outcome.rule)];
     lines.extend(outcome.decisions().map(|by| format!("  decided by {} [{}]", by.text, by.rule)));

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{NoSink, Outcome, Published, ScoreItem, Settings, Standing};
+use table::{GameInfo, NoSink, Outcome, ScoreItem, Settings, Standing};
 
 use crate::blessing;
 
@@ -56,12 +56,12 @@ impl Recorded {
     /// # Errors
     ///
     /// Which entry, or what of its end, is not that of a whole game.
-    pub fn replay<G: Published>(&self, settings: &Settings) -> Result<(G, Outcome), String> {
+    pub fn replay<G: GameInfo>(&self, settings: &Settings) -> Result<(G, Outcome), String> {
         self.replay_in(G::content_of_ours(), settings)
     }
 
     /// The same, with this content.
-    pub fn replay_in<G: Published>(
+    pub fn replay_in<G: GameInfo>(
         &self,
         content: &'static G::Content,
         settings: &Settings,
@@ -71,7 +71,7 @@ impl Recorded {
     }
 
     /// As [`Recorded::replay`], with the entries that are still asked for.
-    fn played<G: Published>(
+    fn played<G: GameInfo>(
         &self,
         content: &'static G::Content,
         settings: &Settings,
@@ -84,7 +84,7 @@ impl Recorded {
 
     /// The same, where entries stand for what `means` says: a game of an earlier version of the rules
     /// is read as a save of then is.
-    fn played_by<G: Published>(
+    fn played_by<G: GameInfo>(
         &self,
         mut game: G,
         means: impl Fn(&[G::Choice], &G) -> (usize, Vec<G::Choice>),
@@ -110,7 +110,7 @@ impl Recorded {
                     return Err(at(index, format!("before it {faults:?}")));
                 }
                 match game.apply(choice, &mut NoSink) {
-                    Err(_) if G::no_longer_asked(choice).is_some() => {}
+                    Err(_) if G::legacy_choice(choice).is_some() => {}
                     Err(error) => return Err(at(index, error.to_string())),
                     Ok(()) => entries.push(choice.to_string()),
                 }
@@ -141,11 +141,11 @@ pub struct Replayed<G> {
 /// # Panics
 ///
 /// If they are no settings of the game.
-pub fn begin<G: Published>(settings: &Settings) -> G {
+pub fn begin<G: GameInfo>(settings: &Settings) -> G {
     begin_in(G::content_of_ours(), settings)
 }
 
-fn begin_in<G: Published>(content: &'static G::Content, settings: &Settings) -> G {
+fn begin_in<G: GameInfo>(content: &'static G::Content, settings: &Settings) -> G {
     let options = G::read_options(settings, content).expect("settings of the game");
     G::new(&options, content).expect("a game")
 }
@@ -159,7 +159,7 @@ fn begin_in<G: Published>(content: &'static G::Content, settings: &Settings) -> 
 /// # Panics
 ///
 /// With what is not as recorded, or if no game was found.
-pub fn check<G: Published>(
+pub fn check<G: GameInfo>(
     folder: &Path,
     endings: &[Ending<G>],
     rounds: fn(&G) -> u32,
@@ -199,7 +199,7 @@ pub fn check<G: Published>(
 }
 
 /// Replays a file, and says what its game came to.
-fn replay<G: Published>(
+fn replay<G: GameInfo>(
     ending: &Ending<G>,
     recorded: Recorded,
     rounds: fn(&G) -> u32,

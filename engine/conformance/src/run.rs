@@ -2,7 +2,7 @@ use std::any::Any;
 use std::collections::{BTreeMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use table::{Choices, Dice, Draw, Emitted, NoSink, Outcome, Published, Settings, Turn};
+use table::{Choices, Dice, Draw, Emitted, GameInfo, NoSink, Outcome, Settings, Turn};
 
 use crate::Report;
 use crate::failure::{Broken, Failure, Promise, must};
@@ -23,7 +23,7 @@ use crate::promises::{
 /// # Errors
 ///
 /// The first promise that is broken, with the log that leads there.
-pub fn check<G: Published>(
+pub fn check<G: GameInfo>(
     settings: &Settings,
     games: u64,
     first_seed: u64,
@@ -92,7 +92,7 @@ fn without_panic<T>(act: impl FnOnce() -> Result<T, Broken>) -> Result<T, Broken
 }
 
 /// After how many entries a game is broken off: its bound, if it has one.
-fn guarded<G: Published>(game: &G) -> Result<u32, Broken> {
+fn guarded<G: GameInfo>(game: &G) -> Result<u32, Broken> {
     let (bound, guard) = (game.bound(), game.guard());
     must(bound.is_none_or(|bound| bound == guard), Promise::Ends, || {
         format!("the guard is {guard}, but the bound {bound:?}")
@@ -107,7 +107,7 @@ struct Played {
 }
 
 /// What the checks keep from game to game.
-struct Kit<G: Published> {
+struct Kit<G: GameInfo> {
     options: G::Options,
     every_choice: HashSet<G::Choice>,
     rules: RuleIds,
@@ -119,7 +119,7 @@ struct Kit<G: Published> {
     emitted_by: BTreeMap<&'static str, u32>,
 }
 
-impl<G: Published> Kit<G> {
+impl<G: GameInfo> Kit<G> {
     fn new(settings: &Settings) -> Result<Self, Broken> {
         Ok(Kit {
             options: options::read::<G>(settings)?,

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use serde_json::{Map, Value};
 use table::schema::{SAYS_ORDER, is_list, schemas};
-use table::{Choices, Dice, Emitted, GameEvent, Published, Seat, Viewer};
+use table::{Choices, Dice, Emitted, GameEvent, GameInfo, Seat, Viewer};
 
 use crate::blessing;
 
@@ -26,7 +26,7 @@ const SAMPLED: usize = 5;
 /// # Panics
 ///
 /// With every fault that was found first, and if the file is another.
-pub fn compare<G: Published>() {
+pub fn compare<G: GameInfo>() {
     let schemas = schemas::<G>();
     let faults = unordered(&schemas);
     assert!(faults.is_empty(), "lists whose order is not said:\n{}", faults.join("\n"));
@@ -53,7 +53,7 @@ pub fn compare<G: Published>() {
 }
 
 /// What is wrong with states, views and events of a random game; at most ten faults.
-fn faults_of_a_game<G: Published>(schemas: &Value, options: &G::Options, seed: u64) -> Vec<String> {
+fn faults_of_a_game<G: GameInfo>(schemas: &Value, options: &G::Options, seed: u64) -> Vec<String> {
     let mut game = G::new(options, G::content_of_ours()).expect("a game of a mode");
     let mut dice = Dice::keyed(seed, 0);
     let mut choices = Choices::default();

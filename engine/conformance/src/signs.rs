@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use serde_json::Value;
-use table::{Choices, Dice, NoSink, Published, Seat};
+use table::{Choices, Dice, GameInfo, NoSink, Seat};
 
 use crate::begun;
 
@@ -13,7 +13,7 @@ use crate::begun;
 /// # Panics
 ///
 /// If there are no such options.
-pub fn each_position<G: Published>(games: &[Value], mut look: impl FnMut(&G, &[u16])) {
+pub fn each_position<G: GameInfo>(games: &[Value], mut look: impl FnMut(&G, &[u16])) {
     for (settings, seed) in games.iter().zip(1..) {
         let mut game = begun::<G>(settings);
         let (mut choices, mut dice) = (Choices::default(), Dice::new(seed));
@@ -36,7 +36,7 @@ pub fn each_position<G: Published>(games: &[Value], mut look: impl FnMut(&G, &[u
 /// # Panics
 ///
 /// If the game names no signs, or at some position not as many as are usual.
-pub fn signs_of<G: Published>(games: &[Value], usual: Range<usize>) -> (u32, usize, u64) {
+pub fn signs_of<G: GameInfo>(games: &[Value], usual: Range<usize>) -> (u32, usize, u64) {
     let first = begun::<G>(games.first().expect("one game at least"));
     let layout = G::layout(first.options()).expect("it names signs");
     let mut sum = 0_u64;

@@ -1,4 +1,4 @@
-use table::Published;
+use table::GameInfo;
 
 use crate::check;
 
@@ -10,7 +10,7 @@ use crate::check;
 /// # Panics
 ///
 /// With the first broken promise and the log that leads there; if there is no such mode.
-pub fn soak<G: Published>(games: u64) {
+pub fn soak<G: GameInfo>(games: u64) {
     let wanted = games_wanted(G::ID);
     let part = std::env::var("SOLOIST_MODES").unwrap_or_default();
     let modes: Vec<_> = G::modes().into_iter().filter(|(name, _)| name.contains(&part)).collect();

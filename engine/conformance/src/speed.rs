@@ -1,7 +1,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use table::{Choices, Dice, NoSink, Published, Settings, Turn};
+use table::{Choices, Dice, GameInfo, NoSink, Settings, Turn};
 
 /// For so many seconds each number of seats is played.
 const SECONDS: f64 = 2.0;
@@ -16,7 +16,7 @@ const COPIES: u32 = 1_000_000;
 /// # Panics
 ///
 /// If a game with so many seats and our content cannot be played.
-pub fn speed<G: Published>() {
+pub fn speed<G: GameInfo>() {
     let words: Vec<u64> = std::env::args().skip(1).map_while(|word| word.parse().ok()).collect();
     let mut play = RandomPlay { dice: Dice::new(7), choices: Choices::default() };
     if let [seats, games] = words[..] {
@@ -49,12 +49,12 @@ pub fn speed<G: Published>() {
     println!("{} bytes, copied in {:.0} ns", size_of::<G>(), each * 1e9);
 }
 
-fn options<G: Published>(seats: u64) -> G::Options {
+fn options<G: GameInfo>(seats: u64) -> G::Options {
     let settings = Settings::from_iter([("seats".to_string(), seats.into())]);
     G::read_options(&settings, G::content_of_ours()).expect("so many seats")
 }
 
-fn begun<G: Published>(options: &G::Options) -> G {
+fn begun<G: GameInfo>(options: &G::Options) -> G {
     G::new(options, G::content_of_ours()).expect("options that were read")
 }
 
@@ -66,7 +66,7 @@ struct RandomPlay<C> {
 impl<C: table::Declared> RandomPlay<C> {
     /// Plays a game at random; says how many entries it had, and how many choices were listed for
     /// them.
-    fn game<G: Published<Choice = C>>(&mut self, options: &G::Options) -> (u64, u64) {
+    fn game<G: GameInfo<Choice = C>>(&mut self, options: &G::Options) -> (u64, u64) {
         let mut game = begun::<G>(options);
         let (mut entries, mut listed) = (0, 0);
         while game.turn() != Turn::Over {

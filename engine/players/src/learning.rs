@@ -3,8 +3,8 @@
 //! same machine.
 
 use table::{
-    Choices, Dice, Draw, Estimates, HIDDEN, Heads, MOST_WEIGHT, Net, NoSink, PARTS, Published,
-    Said, Seat,
+    Choices, Dice, Draw, Estimates, GameInfo, HIDDEN, Heads, MOST_WEIGHT, Net, NoSink, PARTS, Said,
+    Seat,
 };
 
 use crate::{Bot, KeyedLuck, Player, Seen, Stream, play_out_watched};
@@ -48,7 +48,7 @@ struct Straying<P> {
     dice: Dice,
 }
 
-impl<G: Published, P: Player<G>> Player<G> for Straying<P> {
+impl<G: GameInfo, P: Player<G>> Player<G> for Straying<P> {
     fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice {
         self.decision += 1;
         if (self.from..self.to).contains(&self.decision) {
@@ -63,7 +63,7 @@ impl<G: Published, P: Player<G>> Player<G> for Straying<P> {
 ///
 /// What lies before the last decision at which somebody strayed is left out, because the game did not
 /// end as it would have by the play that is learnt from. A game that was broken off teaches nothing.
-pub fn lessons<G: Published>(first: &G, drill: &Drill, seed: u64) -> Vec<Lesson> {
+pub fn lessons<G: GameInfo>(first: &G, drill: &Drill, seed: u64) -> Vec<Lesson> {
     let seats = G::seats(first.options());
     let mut dice = Dice::new(Stream::Drill.of(seed));
     let from = 1 + dice.below(drill.within.max(1));
@@ -102,7 +102,7 @@ pub fn lessons<G: Published>(first: &G, drill: &Drill, seed: u64) -> Vec<Lesson>
     told.collect()
 }
 
-fn seen_by_all<G: Published>(game: &G, seats: u8) -> Lesson {
+fn seen_by_all<G: GameInfo>(game: &G, seats: u8) -> Lesson {
     let of = |seat| {
         let mut signs: Vec<u16> = Vec::new();
         game.signs(Seat(seat), &mut signs);

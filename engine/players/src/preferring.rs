@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use table::{Choices, DOUBLING, Dice, Draw, Leanings, MOST_LEANING, Published, Seat};
+use table::{Choices, DOUBLING, Dice, Draw, GameInfo, Leanings, MOST_LEANING, Seat};
 
 use crate::{Bot, KeyedLuck, Player, Search, Seen, Stream, Tuning, play_out_watched};
 
@@ -44,12 +44,12 @@ pub struct Habit {
 type Thought<C> = Rc<RefCell<Vec<(C, u64)>>>;
 
 /// A search whose thoughts are noted.
-struct Noted<G: Published> {
+struct Noted<G: GameInfo> {
     search: Search<G>,
     thought: Thought<G::Choice>,
 }
 
-impl<G: Published> Player<G> for Noted<G> {
+impl<G: GameInfo> Player<G> for Noted<G> {
     fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice {
         let report = self.search.think(seen, choices, &|| false);
         let mut thought = self.thought.borrow_mut();
@@ -61,7 +61,7 @@ impl<G: Published> Player<G> for Noted<G> {
 
 /// What a search preferred at each of its decisions in the game with this seed. Anybody but a search
 /// prefers nothing. A game that was broken off is learnt from as well.
-pub fn preferences<G: Published>(first: &G, bot: Bot, seed: u64) -> Vec<Preference> {
+pub fn preferences<G: GameInfo>(first: &G, bot: Bot, seed: u64) -> Vec<Preference> {
     let Bot::Search(budget) = bot.plays() else { return Vec::new() };
     let tuning = Tuning { cut: budget.cut, judging: budget.judging, ..Tuning::default() };
     let thought = Thought::default();
@@ -78,7 +78,7 @@ pub fn preferences<G: Published>(first: &G, bot: Bot, seed: u64) -> Vec<Preferen
     noted
 }
 
-fn preference<G: Published>(
+fn preference<G: GameInfo>(
     game: &G,
     listed: &Choices<G::Choice>,
     thought: &[(G::Choice, u64)],

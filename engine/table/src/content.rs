@@ -1,15 +1,15 @@
 //! What is printed on the components of a game, read from TOML files that come with the program,
 //! over which an owner lays what his own copy shows.
 
-mod facts;
 mod own;
 mod read;
+mod sourced;
 mod tables;
 
 use std::fmt::Debug;
 
-pub use facts::{Facts, Source, Sources};
 pub use own::{FieldKind, OwnContent, RowPlace, ShownField, ShownRow};
+pub use sourced::{Source, Sourced, Sources};
 pub use tables::{Row, SourceFile, Stated, Tables, stated};
 
 use crate::ValidationError;

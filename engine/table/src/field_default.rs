@@ -1,6 +1,6 @@
 use serde_json::Value;
 
-use crate::{Game, Published};
+use crate::{Game, GameInfo};
 
 /// A field that an edited position may leave out, because the rest of the position says what it is.
 pub struct FieldDefault<G: Game> {
@@ -13,9 +13,9 @@ pub struct FieldDefault<G: Game> {
     pub compute: fn(&mut G::State, &G::Options, &'static G::Content, usize),
 }
 
-/// Fills what an edited position leaves out, as far as [`Published::field_default`] names it, and says
+/// Fills what an edited position leaves out, as far as [`GameInfo::field_default`] names it, and says
 /// which of these fields are to be worked out once it is read, each with the number of its item.
-pub fn fill_defaults<G: Published>(state: &mut Value) -> Vec<(&'static FieldDefault<G>, usize)> {
+pub fn fill_defaults<G: GameInfo>(state: &mut Value) -> Vec<(&'static FieldDefault<G>, usize)> {
     let mut missing = Vec::new();
     for field_default in G::field_defaults() {
         let (parents, name) = field_default.at.rsplit_once('/').unwrap_or(("", field_default.at));

@@ -218,7 +218,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 
     /// How the position stands for a seat, by what that seat may know; `None`, the default, if the
-    /// game does not say. Chances that a person reads are told by it ([`Published::chances`]); no
+    /// game does not say. Chances that a person reads are told by it ([`GameInfo::chances`]); no
     /// search steers by it.
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
         let _ = seat;
@@ -305,7 +305,7 @@ pub trait Narrate: Game {
     fn redact(&self, choice: Self::Choice, viewer: Viewer) -> Option<String>;
 
     /// An event in words for this viewer. The position may be a later one than the event's.
-    fn relate(&self, event: &Self::Event, viewer: Viewer) -> Line;
+    fn describe_event(&self, event: &Self::Event, viewer: Viewer) -> Line;
 
     /// Whose turn begins with an event; `None`, the default, if none does.
     fn turn_of(&self, emitted: &Emitted<Self::Event>) -> Option<TurnOf> {
@@ -392,7 +392,7 @@ impl EffectPart {
 }
 
 /// What a registry of games and the conformance kit need to know of a game.
-pub trait Published: Narrate {
+pub trait GameInfo: Narrate {
     /// The id in addresses, saves and commands, such as `pocket-mars`.
     const ID: &'static str;
     /// The title.
@@ -416,7 +416,7 @@ pub trait Published: Narrate {
     /// The content that comes with the program.
     fn content_of_ours() -> &'static Self::Content;
 
-    /// The files of [`Published::content_of_ours`], name and text, so that an owner's values can
+    /// The files of [`GameInfo::content_of_ours`], name and text, so that an owner's values can
     /// be shown beside ours; empty if the game does not hand them out.
     fn content_files() -> &'static [(&'static str, &'static str)] {
         &[]
@@ -490,7 +490,7 @@ pub trait Published: Narrate {
         ""
     }
 
-    /// Which signs [`Published::signs`] names in games with these options; `None`, the default, if it
+    /// Which signs [`GameInfo::signs`] names in games with these options; `None`, the default, if it
     /// names none there.
     fn layout(options: &Self::Options) -> Option<Layout> {
         let _ = options;
@@ -498,7 +498,7 @@ pub trait Published: Narrate {
     }
 
     /// Names what players learn by: every sign that holds here for a seat, once each, by its number in
-    /// the [`Published::layout`]. They depend on nothing that the seat may not know, and naming them
+    /// the [`GameInfo::layout`]. They depend on nothing that the seat may not know, and naming them
     /// allocates nothing. By default there are none.
     fn signs(&self, seat: Seat, notes: &mut impl Notes) {
         let _ = (seat, notes);
@@ -552,7 +552,7 @@ pub trait Published: Narrate {
     /// The rule by which a question is no longer asked where it makes no difference, if logs of an
     /// earlier version may hold this choice as an answer to it. Whoever replays a log passes over it
     /// where it is not listed. By default there is no such choice.
-    fn no_longer_asked(choice: Self::Choice) -> Option<Rule> {
+    fn legacy_choice(choice: Self::Choice) -> Option<Rule> {
         let _ = choice;
         None
     }
@@ -577,7 +577,7 @@ pub trait Published: Narrate {
         None
     }
 
-    /// The number of frames that are pending, for whoever follows [`Published::effect_part`]; 0, the
+    /// The number of frames that are pending, for whoever follows [`GameInfo::effect_part`]; 0, the
     /// default, in a game without effects.
     fn pending_frames(&self) -> usize {
         0

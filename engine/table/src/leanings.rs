@@ -1,7 +1,7 @@
 //! What players lean to before they think, learnt from what a search came to prefer: one weight for
 //! each sign of a choice.
 //!
-//! A game names the signs of a listed choice ([`Published::choice_signs`](crate::Published::choice_signs)),
+//! A game names the signs of a listed choice ([`GameInfo::choice_signs`](crate::Published::choice_signs)),
 //! about ten of some thousands, and their weights are added up. A sum is the logarithm of how much
 //! is leant to the choice, beside the others of its list: the field calls that a softmax over features.
 //! All of it is whole numbers, so that two machines lean alike.

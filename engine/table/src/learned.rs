@@ -1,7 +1,7 @@
 //! Values that players learnt: what a game sees of a position as numbered signs, and a small net over
 //! them.
 //!
-//! A game names the signs that hold ([`Published::signs`](crate::Published::signs)), some dozens of
+//! A game names the signs that hold ([`GameInfo::signs`](crate::Published::signs)), some dozens of
 //! many hundreds. The net adds up one row of whole numbers for each, and two sums over what is above
 //! nothing say the odds to win and the score. Rows of signs that do not hold are never touched; that
 //! is why this is not a library's matrix product. Whole numbers add up to the same on every machine.

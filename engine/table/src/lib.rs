@@ -12,7 +12,7 @@
 //!                                          Over ───> outcome
 //! ```
 //!
-//! [`Narrate`] adds the words that faces show; [`Published`] adds what a registry of games needs:
+//! [`Narrate`] adds the words that faces show; [`GameInfo`] adds what a registry of games needs:
 //! identity, content, options, the rule index. This crate depends on no other crate of ours, does
 //! no IO and reads no clock.
 
@@ -54,8 +54,8 @@ mod words;
 pub use area::{Area, Spot, for_spot, spots};
 pub use changes::Change;
 pub use content::{
-    Facts, FieldKind, GameContent, OwnContent, Row, RowPlace, ShownField, ShownRow, Source,
-    SourceFile, Sources, Stated, Tables, stated,
+    FieldKind, GameContent, OwnContent, Row, RowPlace, ShownField, ShownRow, Source, SourceFile,
+    Sourced, Sources, Stated, Tables, stated,
 };
 pub use data_file::read_data_file;
 pub use deck::Deck;
@@ -68,7 +68,7 @@ pub use estimate::{Estimate, Estimates, Figure, MOST_SEATS, Outlook};
 pub use event_sink::{Emitted, EventSink, NoSink, Recorder};
 pub use field_default::{FieldDefault, fill_defaults};
 pub use frames::Stack;
-pub use game::{EffectPart, GUARD, Game, Narrate, Published, Turn};
+pub use game::{EffectPart, GUARD, Game, GameInfo, Narrate, Turn};
 pub use guide::{Guide, GuideStep};
 pub use helper::{
     DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Offer, Press, Settled, Stage, as_taken,

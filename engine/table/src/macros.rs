@@ -124,13 +124,13 @@ macro_rules! steps_items {
     };
 }
 
-/// The items of `impl Published` that [`GameContent`](crate::GameContent) and
+/// The items of `impl GameInfo` that [`GameContent`](crate::GameContent) and
 /// [`GameOptions`](crate::GameOptions) answer, and the rule index, read from this file in the folder
 /// of the crate; with a second file, the guide.
 #[macro_export]
-macro_rules! published_items {
+macro_rules! game_info_items {
     ($rules:literal, $guide:literal) => {
-        $crate::published_items!($rules);
+        $crate::game_info_items!($rules);
 
         fn guide() -> ::std::option::Option<&'static $crate::Guide> {
             static GUIDE: ::std::sync::OnceLock<$crate::Guide> = ::std::sync::OnceLock::new();

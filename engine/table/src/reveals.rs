@@ -80,7 +80,7 @@ fn noticed<G: Narrate>(before: &G, choice: G::Choice, viewer: Viewer) -> Noticed
     let mut emitted = Recorder::<G, _>::events_only();
     after.apply_unchecked(choice, &mut emitted);
     let emitted = emitted.emitted().iter().map(|emitted| {
-        let line = after.relate(&emitted.event, viewer);
+        let line = after.describe_event(&emitted.event, viewer);
         (line.text, line.reasons)
     });
     Noticed { emitted: emitted.collect(), turn: after.turn(), view: after.view(viewer) }

@@ -8,7 +8,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
-use crate::{EnumMap, EnumSet, Id, Published, Stack};
+use crate::{EnumMap, EnumSet, GameInfo, Id, Stack};
 
 /// Where a list says its order by itself, until [`schemas`] puts it into the description.
 const ORDER: &str = "x-order";
@@ -32,17 +32,17 @@ const NAMED: usize = 24;
 /// [`SAYS_ORDER`]: one of [`EnumMap`], [`EnumSet`] or [`Stack`] by itself, any other in the comment of the
 /// field that holds it; a comment of a list of lists speaks of the inner one, if the outer one says
 /// its order by itself, and of both with `; within each, ` between them if it does not.
-pub fn schemas<G: Published>() -> Value {
+pub fn schemas<G: GameInfo>() -> Value {
     document::<G>(false)
 }
 
 /// As [`schemas`], of the form that nobody reads: a thing with a text of its own is its number in the
 /// order of its texts, and what says something else under [`BINARY`] is that.
-pub fn binary_schemas<G: Published>() -> Value {
+pub fn binary_schemas<G: GameInfo>() -> Value {
     document::<G>(true)
 }
 
-fn document<G: Published>(binary: bool) -> Value {
+fn document<G: GameInfo>(binary: bool) -> Value {
     let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
     let properties = json!({
         "state": generator.subschema_for::<G::State>(),

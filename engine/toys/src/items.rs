@@ -36,8 +36,8 @@ macro_rules! game_items {
     };
 }
 
-/// The items of `impl Published` for a toy whose rules and content are statics.
-macro_rules! published_items {
+/// The items of `impl GameInfo` for a toy whose rules and content are statics.
+macro_rules! game_info_items {
     () => {
         fn rulebook() -> &'static RuleBook {
             &RULES
@@ -53,7 +53,7 @@ macro_rules! published_items {
     };
 }
 
-/// The items of `impl Published` for a toy of two seats without options.
+/// The items of `impl GameInfo` for a toy of two seats without options.
 macro_rules! no_options {
     () => {
         fn option_specs(_content: &'static Content) -> Vec<OptionSpec> {
@@ -81,4 +81,4 @@ macro_rules! no_options {
     };
 }
 
-pub(crate) use {game_items, no_options, published_items};
+pub(crate) use {game_info_items, game_items, no_options};

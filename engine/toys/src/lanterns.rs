@@ -457,7 +457,7 @@ impl Lanterns {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Choices, NoSink, Published};
+    use table::{Choices, GameInfo, NoSink};
 
     fn lamps(numbers: &[usize]) -> Vec<Lamp> {
         numbers.iter().filter_map(|number| Lamp::new(number - 1)).collect()

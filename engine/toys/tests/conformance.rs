@@ -1,7 +1,7 @@
 //! The example games keep every promise.
 
 use conformance::{check, soak};
-use table::Published;
+use table::GameInfo;
 use toys::kuhn::Kuhn;
 use toys::lanterns::Lanterns;
 use toys::pig::Pig;

@@ -40,7 +40,7 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Published,
+    ActionSink, Description, Draw, Estimates, Game, GameInfo, Line, Narrate, Outcome, Outline,
     Question, Seat, Turn, Viewer,
 };
 
@@ -112,7 +112,7 @@ impl Narrate for Backgammon {
         None
     }
 
-    fn relate(&self, event: &Event, _viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, _viewer: Viewer) -> Line {
         event.line()
     }
 
@@ -126,13 +126,13 @@ impl Narrate for Backgammon {
     }
 }
 
-impl Published for Backgammon {
+impl GameInfo for Backgammon {
     const ID: &'static str = "backgammon";
     const TITLE: &'static str = "Backgammon";
     const SUMMARY: &'static str = "Bring your fifteen checkers home and off the board first.";
     const RULES_VERSION: u32 = 1;
 
-    table::published_items!("rules.toml");
+    table::game_info_items!("rules.toml");
 
     fn is_zero_sum(_: &Options) -> bool {
         true

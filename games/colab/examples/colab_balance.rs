@@ -13,7 +13,7 @@ use std::sync::{Mutex, PoisonError};
 use colab::{Choice, CoLab, Content, Player};
 use players::{Bot, play_out};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, NoSink, Published, Settings, SourceFile, Standing, Turn};
+use table::{Choices, Dice, Draw, Game, GameInfo, NoSink, Settings, SourceFile, Standing, Turn};
 
 /// What came of the games of one difficulty.
 #[derive(Clone, Default)]

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use colab::{CoLab, Content, Frame, Player};
 use players::{Bot, Player as _, Seen};
 use serde_json::json;
-use table::{Choices, Dice, Game, NoSink, Published, SourceFile, Standing, Turn};
+use table::{Choices, Dice, Game, GameInfo, NoSink, SourceFile, Standing, Turn};
 
 /// What came of all games, by the place in turn order.
 #[derive(Default)]

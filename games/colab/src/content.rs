@@ -6,7 +6,7 @@ mod enemies;
 mod list;
 mod read;
 
-use table::{EnumMap, Facts, Tables};
+use table::{EnumMap, Sourced, Tables};
 
 use crate::ability::{Ability, SectionA, SectionB};
 use crate::effect::Effect;
@@ -24,33 +24,33 @@ pub use enemies::{
 #[derive(Clone, Debug)]
 pub struct Content {
     /// The bottom rows of the towers.
-    pub towers: Facts<Tower, Effect>,
+    pub towers: Sourced<Tower, Effect>,
     /// The top rows, on the sides of the inserts.
-    pub inserts: Facts<Insert, Effect>,
+    pub inserts: Sourced<Insert, Effect>,
     /// The build symbols of the labs.
-    pub labs: Facts<Lab, Symbols>,
+    pub labs: Sourced<Lab, Symbols>,
     /// The board of the first game, clockwise: tower, insert, lab and starter tile.
     pub first_game: Vec<RingFacts>,
     /// The upgrade tiles.
-    pub tiles: Facts<Tile, TileFacts>,
+    pub tiles: Sourced<Tile, TileFacts>,
     /// The six faces of each die.
-    pub dice: Facts<DieColour, Vec<Rolled>>,
+    pub dice: Sourced<DieColour, Vec<Rolled>>,
     /// How many dice of each colour there are.
     pub dice_count: EnumMap<DieColour, u8>,
     /// The scientists.
-    pub scientists: Facts<Scientist, ScientistFacts>,
+    pub scientists: Sourced<Scientist, ScientistFacts>,
     /// The research trades.
-    pub trades: Facts<Trade, TradeFacts>,
+    pub trades: Sourced<Trade, TradeFacts>,
     /// The research track.
     pub research: ResearchTrack,
     /// The cards.
-    pub cards: Facts<Card, CardFacts>,
+    pub cards: Sourced<Card, CardFacts>,
     /// The bonus cards.
-    pub bonus: Facts<Bonus, BonusFacts>,
+    pub bonus: Sourced<Bonus, BonusFacts>,
     /// The limit of sections B.
     pub bonus_limit: BonusLimit,
     /// The upgrade spaces of the scoreboard.
-    pub upgrade_spaces: Facts<Table, Vec<u8>>,
+    pub upgrade_spaces: Sourced<Table, Vec<u8>>,
     /// The score track.
     pub track: ScoreTrack,
     /// What everybody starts with.
@@ -60,15 +60,15 @@ pub struct Content {
     /// How many cards start the end.
     pub end: End,
     /// The enemy boards.
-    pub enemies: Facts<Scientist, EnemyFacts>,
+    pub enemies: Sourced<Scientist, EnemyFacts>,
     /// The tokens of the bag.
-    pub tokens: Facts<BagToken, TokenFacts>,
+    pub tokens: Sourced<BagToken, TokenFacts>,
     /// The doomsday cards.
-    pub doomsday: Facts<DoomsdayCard, DoomsdayFacts>,
+    pub doomsday: Sourced<DoomsdayCard, DoomsdayFacts>,
     /// The difficulties.
-    pub difficulties: Facts<Difficulty, DifficultyFacts>,
+    pub difficulties: Sourced<Difficulty, DifficultyFacts>,
     /// The achievements.
-    pub achievements: Facts<Achievement, AchievementFacts>,
+    pub achievements: Sourced<Achievement, AchievementFacts>,
     /// A hash of all this.
     pub fingerprint: String,
 }

@@ -1,6 +1,6 @@
 //! What players learnt of the game against enemies: what positions are worth.
 
-use table::{Estimates, Layout, LearntNet, Net, Portion, Published, Said, Seat, Turn};
+use table::{Estimates, GameInfo, Layout, LearntNet, Net, Portion, Said, Seat, Turn};
 
 use crate::content::Content;
 use crate::game::CoLab;

@@ -49,8 +49,8 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Change, Draw, EffectPart, Estimates, Game, Layout, Net, Notes, Outcome, Outlook,
-    Portion, Published, Seat, Selection, Sight, Turn, Viewer,
+    ActionSink, Change, Draw, EffectPart, Estimates, Game, GameInfo, Layout, Net, Notes, Outcome,
+    Outlook, Portion, Seat, Selection, Sight, Turn, Viewer,
 };
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
@@ -155,14 +155,14 @@ impl Game for CoLab {
     }
 }
 
-impl Published for CoLab {
+impl GameInfo for CoLab {
     const ID: &'static str = "colab";
     const TITLE: &'static str = "CoLab";
     const SUMMARY: &'static str = "Share a laboratory with other mad scientists: send minions, \
          collect dice, and build monsters, devices and potions that set each other off.";
     const RULES_VERSION: u32 = 2;
 
-    table::published_items!("rules.toml", "guide.toml");
+    table::game_info_items!("rules.toml", "guide.toml");
 
     fn is_zero_sum(options: &Options) -> bool {
         options.enemies == 0

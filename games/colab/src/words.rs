@@ -61,7 +61,7 @@ impl Narrate for CoLab {
         }
     }
 
-    fn relate(&self, event: &Event, viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, viewer: Viewer) -> Line {
         self.event_line(event, viewer, voice(Tongue::English))
     }
 

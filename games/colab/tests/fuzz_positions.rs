@@ -10,7 +10,7 @@ use conformance::fuzz::{
 };
 use playing::eager;
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, Published};
+use table::{Choices, Dice, Draw, Game, GameInfo};
 
 /// How far an accepted position is played on.
 const ENTRIES: u32 = 40;

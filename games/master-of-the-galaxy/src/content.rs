@@ -6,7 +6,7 @@ mod map;
 mod numbers;
 mod weavers;
 
-use table::{EnumMap, EnumSet, Facts, Id, Tables, ValidationError};
+use table::{EnumMap, EnumSet, Id, Sourced, Tables, ValidationError};
 
 use crate::effect::Effect;
 use crate::kinds::{Card, Colour, Letter, Level, Part, Pile, Project, Route, System, Weaver, Work};
@@ -38,11 +38,11 @@ pub struct Content {
     /// The starts, clockwise from the north-west.
     pub corners: [System; 4],
     distances: EnumMap<System, EnumMap<System, u8>>,
-    cards: Facts<Card, CardFacts>,
+    cards: Sourced<Card, CardFacts>,
     briefs: EnumMap<Card, Brief>,
     lowest_limits: EnumMap<Pile, u8>,
-    weavers: Facts<Weaver, WeaverFacts>,
-    levels: Facts<Level, LevelFacts>,
+    weavers: Sourced<Weaver, WeaverFacts>,
+    levels: Sourced<Level, LevelFacts>,
     /// A hash of all this.
     pub fingerprint: String,
 }
@@ -93,7 +93,7 @@ fn read(tables: &mut Tables) -> Option<Content> {
 }
 
 /// The lowest limit of each type that any cards could lead to.
-fn lowest_limits(numbers: &Numbers, cards: &Facts<Card, CardFacts>) -> EnumMap<Pile, u8> {
+fn lowest_limits(numbers: &Numbers, cards: &Sourced<Card, CardFacts>) -> EnumMap<Pile, u8> {
     let mut lowest = EnumMap::each(|pile| numbers.limit(pile));
     for modifier in cards.facts().iter().flat_map(|facts| facts.modifiers.iter()) {
         if let Modifier::Limit(pile, count) = modifier {

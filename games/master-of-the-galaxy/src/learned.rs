@@ -1,7 +1,7 @@
 //! What players learnt of the game alone: what positions are worth, and to what choices they lean.
 
 use table::{
-    Estimates, Layout, Leanings, LearntLeanings, LearntNet, Net, Portion, Published, Said, Seat,
+    Estimates, GameInfo, Layout, Leanings, LearntLeanings, LearntNet, Net, Portion, Said, Seat,
 };
 
 use crate::choice::Choice;

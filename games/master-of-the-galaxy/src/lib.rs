@@ -45,9 +45,9 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates, Game, Layout,
-    Line, Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Published, Question, Seat,
-    Sight, Turn, TurnOf, Viewer,
+    ActionSink, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates, Game, GameInfo,
+    Layout, Line, Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Question, Seat, Sight,
+    Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -162,7 +162,7 @@ impl Narrate for MasterOfTheGalaxy {
         None
     }
 
-    fn relate(&self, event: &Event, _viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, _viewer: Viewer) -> Line {
         self.line(event, words::voice(Tongue::English))
     }
 
@@ -195,7 +195,7 @@ impl Narrate for MasterOfTheGalaxy {
     }
 }
 
-impl Published for MasterOfTheGalaxy {
+impl GameInfo for MasterOfTheGalaxy {
     const ID: &'static str = "master-of-the-galaxy";
     const TITLE: &'static str = "Master of the Galaxy";
     const SUMMARY: &'static str = "Spread over sixteen systems with cubes drawn from a bag, by \
@@ -204,7 +204,7 @@ impl Published for MasterOfTheGalaxy {
     // What changed with it is rare: a government that completes something, or is dismissed at once.
     const MEASURED_SINCE: u32 = 1;
 
-    table::published_items!("rules.toml", "guide.toml");
+    table::game_info_items!("rules.toml", "guide.toml");
 
     fn is_zero_sum(options: &Options) -> bool {
         !options.solo()

@@ -1,7 +1,7 @@
 //! What is printed on the components, read from `content/*.toml` and checked.
 
 use serde_json::Value;
-use table::{Facts, OptionKind, OptionSpec, Row, Tables};
+use table::{OptionKind, OptionSpec, Row, Sourced, Tables};
 
 use crate::ability::Ability;
 use crate::kinds::{Building, Card, Colour, Level, Ship};
@@ -10,13 +10,13 @@ use crate::kinds::{Building, Card, Colour, Level, Ship};
 #[derive(Clone, Debug)]
 pub struct Content {
     /// The Project cards.
-    pub cards: Facts<Card, CardFacts>,
+    pub cards: Sourced<Card, CardFacts>,
     /// The five Buildings.
-    pub buildings: Facts<Building, BuildingFacts>,
+    pub buildings: Sourced<Building, BuildingFacts>,
     /// The four Spaceships.
-    pub ships: Facts<Ship, ShipFacts>,
+    pub ships: Sourced<Ship, ShipFacts>,
     /// The three levels of the solo game.
-    pub levels: Facts<Level, LevelFacts>,
+    pub levels: Sourced<Level, LevelFacts>,
     /// The numbers of the solo game.
     pub solo: SoloFacts,
     /// The victory points.
@@ -169,9 +169,9 @@ pub(crate) fn read(tables: &mut Tables) -> Content {
 }
 
 /// PM-2.1 MUST: 35 cards, 5 colours with 7 each, in each colour every value from 1 to 7 once.
-fn cards(tables: &mut Tables) -> Facts<Card, CardFacts> {
+fn cards(tables: &mut Tables) -> Sourced<Card, CardFacts> {
     let fields = ["colour", "value", "title", "hand", "prep"];
-    let cards: Facts<Card, CardFacts> =
+    let cards: Sourced<Card, CardFacts> =
         tables.facts(("cards.toml", "card"), &fields, |tables, row| {
             let card: Option<Card> = tables.id(row);
             let colour = tables.word::<Colour>(row, "colour", "a colour");
@@ -214,44 +214,45 @@ fn read_ability(tables: &mut Tables, row: &Row, field: &str) -> Ability {
 
 /// PM-2.2 MUST: 5 Buildings, one for each colour.
 /// PM-2.4 MUST: each has its ability.
-fn buildings(tables: &mut Tables) -> Facts<Building, BuildingFacts> {
+fn buildings(tables: &mut Tables) -> Sourced<Building, BuildingFacts> {
     let place = ("buildings.toml", "building");
     let fields =
         ["name", "colour", "value", "holds_colonists", "ability", "android", "android_title"];
-    let buildings: Facts<Building, BuildingFacts> = tables.facts(place, &fields, |tables, row| {
-        let building: Option<Building> = tables.id(row);
-        let colour = tables.word::<Colour>(row, "colour", "a colour");
-        if colour.is_some() && colour.map(Colour::building) != building {
-            tables.object(row.at(), "the colour of a Building is part of its identity");
-        }
-        let ability = read_ability(tables, row, "ability");
-        if ability.triggers() > 0 || ability.speaks_of_here() {
-            let why = "a Building's ability can neither trigger another nor speak of 'here'";
-            tables.object(row.at(), why);
-        }
-        let android = tables.word(row, "android", "an ability of the androids");
-        Some(BuildingFacts {
-            name: tables.text(row, "name"),
-            value: tables.number(row, "value", 0..=9) as u8,
-            holds_colonists: tables.flag(row, "holds_colonists"),
-            ability,
-            android: android?,
-            android_title: tables.text(row, "android_title"),
-        })
-    });
+    let buildings: Sourced<Building, BuildingFacts> =
+        tables.facts(place, &fields, |tables, row| {
+            let building: Option<Building> = tables.id(row);
+            let colour = tables.word::<Colour>(row, "colour", "a colour");
+            if colour.is_some() && colour.map(Colour::building) != building {
+                tables.object(row.at(), "the colour of a Building is part of its identity");
+            }
+            let ability = read_ability(tables, row, "ability");
+            if ability.triggers() > 0 || ability.speaks_of_here() {
+                let why = "a Building's ability can neither trigger another nor speak of 'here'";
+                tables.object(row.at(), why);
+            }
+            let android = tables.word(row, "android", "an ability of the androids");
+            Some(BuildingFacts {
+                name: tables.text(row, "name"),
+                value: tables.number(row, "value", 0..=9) as u8,
+                holds_colonists: tables.flag(row, "holds_colonists"),
+                ability,
+                android: android?,
+                android_title: tables.text(row, "android_title"),
+            })
+        });
     if buildings.is_complete() && !buildings.facts().iter().any(|facts| facts.holds_colonists) {
         tables.object("buildings.toml", "no Building holds colonists; expected at least one");
     }
     buildings
 }
 
-fn ships(tables: &mut Tables) -> Facts<Ship, ShipFacts> {
+fn ships(tables: &mut Tables) -> Sourced<Ship, ShipFacts> {
     tables.facts(("ships.toml", "ship"), &["name", "colour"], |tables, row| {
         Some(ShipFacts { name: tables.text(row, "name"), colour: tables.text(row, "colour") })
     })
 }
 
-fn levels(tables: &mut Tables) -> Facts<Level, LevelFacts> {
+fn levels(tables: &mut Tables) -> Sourced<Level, LevelFacts> {
     let fields = ["title", "ship", "earth"];
     tables.facts(("solo.toml", "level"), &fields, |tables, row| {
         let ship = tables.small(row, "ship", 7);

@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use table::{Estimates, Layout, Learned, Net, Portion, Published, Said, Seat};
+use table::{Estimates, GameInfo, Layout, Learned, Net, Portion, Said, Seat};
 use tinyvec::ArrayVec;
 
 use crate::content::Content;

@@ -53,8 +53,8 @@ mod words;
 
 use table::{
     ActionSink, Area, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates,
-    FieldDefault, Figure, Game, Layout, Line, Narrate, Net, Notes, Outcome, Outline, Outlook,
-    Portion, Published, Question, Seat, Sight, Turn, TurnOf, Viewer,
+    FieldDefault, Figure, Game, GameInfo, Layout, Line, Narrate, Net, Notes, Outcome, Outline,
+    Outlook, Portion, Question, Seat, Sight, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -165,7 +165,7 @@ impl Narrate for PocketMars {
         self.redacted(choice, viewer)
     }
 
-    fn relate(&self, event: &Event, viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, viewer: Viewer) -> Line {
         self.event_line(event, viewer, words::voice(Tongue::English))
     }
 
@@ -209,14 +209,14 @@ impl Narrate for PocketMars {
     }
 }
 
-impl Published for PocketMars {
+impl GameInfo for PocketMars {
     const ID: &'static str = "pocket-mars";
     const TITLE: &'static str = "Pocket Mars";
     const SUMMARY: &'static str = "Send your seven colonists to Mars before the others do, \
          or before the androids of the Devious Automatics Challenge.";
     const RULES_VERSION: u32 = 1;
 
-    table::published_items!("rules.toml");
+    table::game_info_items!("rules.toml");
 
     fn is_zero_sum(options: &Options) -> bool {
         !options.solo()

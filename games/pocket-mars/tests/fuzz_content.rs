@@ -4,7 +4,7 @@
 use conformance::fuzz::{OwnersFiles, file, for_a_while, play_to_the_end};
 use pocket_mars::{Ability, Content, Options, PocketMars};
 use serde_json::json;
-use table::{Choices, Dice, Draw, Game, Published};
+use table::{Choices, Dice, Draw, Game, GameInfo};
 
 const FILES: OwnersFiles<PocketMars> = OwnersFiles { odd: "\"when energy_top: draw 9\"", play };
 

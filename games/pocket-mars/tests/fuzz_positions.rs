@@ -7,7 +7,7 @@ use conformance::fuzz::{
 };
 use pocket_mars::{Content, Options, PocketMars};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, Published};
+use table::{Choices, Dice, Draw, Game, GameInfo};
 
 /// Step boundaries of random games in every mode, a few also with odd options.
 fn corpus() -> Vec<Sample<PocketMars>> {

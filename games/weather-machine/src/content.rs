@@ -1,6 +1,6 @@
 //! What is printed on the components, read from `content/*.toml` and checked.
 //!
-//! Facts stand in [`Facts`], one for each thing, with where each value comes from beside them. What
+//! Facts stand in [`Sourced`], one for each thing, with where each value comes from beside them. What
 //! makes no game is refused when content is loaded; what is only unlike our own data is a warning
 //! ([`Content::warnings`]), so that an owner can enter what his copy shows.
 
@@ -16,7 +16,7 @@ mod tests;
 mod tiles;
 mod warn;
 
-use table::{Facts, Tables, ValidationError};
+use table::{Sourced, Tables, ValidationError};
 
 use crate::benefit::Benefit;
 use crate::kinds::{
@@ -43,57 +43,57 @@ pub struct Content {
     /// How many pieces there are.
     pub pieces: Pieces,
     /// The set-up by the number of people.
-    pub set_up: Facts<PlayerCount, SetUp>,
+    pub set_up: Sourced<PlayerCount, SetUp>,
     /// The spaces of a Chemical's row in the Supply.
-    pub chemical_spaces: Facts<ChemicalSpace, ChemicalSpaceFacts>,
+    pub chemical_spaces: Sourced<ChemicalSpace, ChemicalSpaceFacts>,
     /// The action spaces.
-    pub action_spaces: Facts<ActionSpace, SpaceFacts>,
+    pub action_spaces: Sourced<ActionSpace, SpaceFacts>,
     /// The Bot spaces of the three machines.
-    pub bot_spaces: Facts<BotSpace, BotSpaceFacts>,
+    pub bot_spaces: Sourced<BotSpace, BotSpaceFacts>,
     /// What stands at the top of the columns of Subsidy tiles.
-    pub subsidy_columns: Facts<Weather, Benefit>,
+    pub subsidy_columns: Sourced<Weather, Benefit>,
     /// What stands left of the rows of Subsidy tiles.
-    pub subsidy_rows: Facts<SubsidyRow, Benefit>,
+    pub subsidy_rows: Sourced<SubsidyRow, Benefit>,
     /// The Government Funding track.
-    pub government_funding: Facts<FundingSpace, FundingFacts>,
+    pub government_funding: Sourced<FundingSpace, FundingFacts>,
     /// The Lab Funding track.
-    pub lab_funding: Facts<FundingSpace, FundingFacts>,
+    pub lab_funding: Sourced<FundingSpace, FundingFacts>,
     /// The R&D Funding track.
-    pub rnd_funding: Facts<FundingSpace, FundingFacts>,
+    pub rnd_funding: Sourced<FundingSpace, FundingFacts>,
     /// The sections of the Assembly Line.
-    pub sections: Facts<Section, SectionFacts>,
+    pub sections: Sourced<Section, SectionFacts>,
     /// The benefits of its slots.
-    pub slots: Facts<LineSlot, Benefit>,
+    pub slots: Sourced<LineSlot, Benefit>,
     /// The Voucher tracks.
-    pub vouchers: Facts<Voucher, VoucherFacts>,
+    pub vouchers: Sourced<Voucher, VoucherFacts>,
     /// The benefits of the Office's spaces.
-    pub office: Facts<OfficeSpace, Benefit>,
+    pub office: Sourced<OfficeSpace, Benefit>,
     /// What a Breakthrough marker passes over when its row is published.
-    pub slides: Facts<OfficeRow, Benefit>,
+    pub slides: Sourced<OfficeRow, Benefit>,
     /// The benefits of the Goal spaces.
-    pub goal_spaces: Facts<GoalSpace, Benefit>,
+    pub goal_spaces: Sourced<GoalSpace, Benefit>,
     /// The printed spaces of the Workshop.
-    pub workshop_cells: Facts<WorkshopRow, WorkshopCellFacts>,
+    pub workshop_cells: Sourced<WorkshopRow, WorkshopCellFacts>,
     /// The Subsidy tiles.
-    pub subsidies: Facts<SubsidyTile, SubsidyFacts>,
+    pub subsidies: Sourced<SubsidyTile, SubsidyFacts>,
     /// The Workshop tiles.
-    pub workshop_tiles: Facts<WorkshopTile, WorkshopFacts>,
+    pub workshop_tiles: Sourced<WorkshopTile, WorkshopFacts>,
     /// The Experiment tiles.
-    pub experiments: Facts<ExperimentTile, ExperimentFacts>,
+    pub experiments: Sourced<ExperimentTile, ExperimentFacts>,
     /// The Extreme Weather tiles.
-    pub extreme: Facts<ExtremeTile, ExtremeFacts>,
+    pub extreme: Sourced<ExtremeTile, ExtremeFacts>,
     /// The Goal tiles.
-    pub goals: Facts<GoalTile, GoalFacts>,
+    pub goals: Sourced<GoalTile, GoalFacts>,
     /// The numbers of the solo mode.
     pub saboteurs: SaboteurNumbers,
     /// The Security Report cards.
-    pub reports: Facts<Report, ReportFacts>,
+    pub reports: Sourced<Report, ReportFacts>,
     /// The Challenge cards.
-    pub challenges: Facts<Challenge, ChallengeFacts>,
+    pub challenges: Sourced<Challenge, ChallengeFacts>,
     /// How the Saboteurs decide, in words.
-    pub aid: Facts<Aid, AidFacts>,
+    pub aid: Sourced<Aid, AidFacts>,
     /// The ranks after a win in final scoring.
-    pub ranks: Facts<Rank, RankFacts>,
+    pub ranks: Sourced<Rank, RankFacts>,
     /// A hash of all this.
     pub fingerprint: String,
 }
@@ -173,7 +173,7 @@ impl Content {
     }
 
     /// A Funding track.
-    pub fn funding(&self, area: Area) -> &Facts<FundingSpace, FundingFacts> {
+    pub fn funding(&self, area: Area) -> &Sourced<FundingSpace, FundingFacts> {
         match area {
             Area::Government => &self.government_funding,
             Area::Lab => &self.lab_funding,

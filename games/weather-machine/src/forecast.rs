@@ -30,5 +30,5 @@ impl WeatherMachine {
 pub fn forecast(view: &View, content: &'static Content) -> Vec<Line> {
     let game = WeatherMachine { options: view.options, content, state: view.state };
     let emitted = game.forecast();
-    emitted.iter().map(|emitted| game.relate(&emitted.event, Viewer::Nobody)).collect()
+    emitted.iter().map(|emitted| game.describe_event(&emitted.event, Viewer::Nobody)).collect()
 }

@@ -48,8 +48,8 @@ mod words;
 mod workshop;
 
 use table::{
-    ActionSink, Change, Draw, EffectPart, Estimates, FieldDefault, Game, Layout, Net, Notes,
-    Outcome, Outlook, Portion, Published, Rule, Seat, Selection, Sight, Turn, Viewer,
+    ActionSink, Change, Draw, EffectPart, Estimates, FieldDefault, Game, GameInfo, Layout, Net,
+    Notes, Outcome, Outlook, Portion, Rule, Seat, Selection, Sight, Turn, Viewer,
 };
 
 pub use automa::{Count, Counted, Decision, PriorityList, Sent, Tokens, Why};
@@ -164,14 +164,14 @@ impl Game for WeatherMachine {
     }
 }
 
-impl Published for WeatherMachine {
+impl GameInfo for WeatherMachine {
     const ID: &'static str = "weather-machine";
     const TITLE: &'static str = "Weather Machine";
     const SUMMARY: &'static str = "Assist Professor Lativ, mend the weather that his experiments \
          disturb, and publish before the others do, or before The Saboteurs ruin it all.";
     const RULES_VERSION: u32 = 2;
 
-    table::published_items!("rules.toml", "guide.toml");
+    table::game_info_items!("rules.toml", "guide.toml");
 
     fn is_zero_sum(options: &Options) -> bool {
         !options.solo()
@@ -218,7 +218,7 @@ impl Published for WeatherMachine {
     }
 
     /// The order of two benefits is asked only where it makes a difference (WM-GOV.16).
-    fn no_longer_asked(choice: Choice) -> Option<Rule> {
+    fn legacy_choice(choice: Choice) -> Option<Rule> {
         matches!(choice, Choice::ColumnFirst | Choice::RowFirst).then_some(Rule("WM-GOV.16"))
     }
 

@@ -63,7 +63,7 @@ impl Narrate for WeatherMachine {
         None
     }
 
-    fn relate(&self, event: &Event, _viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, _viewer: Viewer) -> Line {
         self.event_line(event, voice(Tongue::English))
     }
 

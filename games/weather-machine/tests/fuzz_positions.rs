@@ -9,7 +9,7 @@ use conformance::fuzz::{
 };
 use fuzz::{eager, furnished, play_on};
 use serde_json::{Value, json};
-use table::{Dice, Draw, Game, Published};
+use table::{Dice, Draw, Game, GameInfo};
 use weather_machine::{Content, Frame, Options, WeatherMachine};
 
 /// How far an accepted position is played on.

@@ -11,12 +11,12 @@ use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::Library;
 use pocket_mars::PocketMars;
-use table::{Published, Settings};
+use table::{GameInfo, Settings};
 use weather_machine::WeatherMachine;
 
 /// Something that is asked of every game.
 trait Question {
-    fn ask<G: Published>(&mut self);
+    fn ask<G: GameInfo>(&mut self);
 }
 
 fn of_every_game(question: &mut impl Question) {

@@ -3,18 +3,18 @@
 use std::collections::HashSet;
 
 use batch::{AnyBatch as _, Batch, Eyes, Kind, Layout};
-use table::{Choices, Dice, NoSink, Published, Seat, Settings, Turn, Viewer};
+use table::{Choices, Dice, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
 
 use crate::{Question, of_every_game, plan};
 
-fn observed<G: Published>(layout: &Layout, game: &G, viewer: Viewer) -> Vec<f32> {
+fn observed<G: GameInfo>(layout: &Layout, game: &G, viewer: Viewer) -> Vec<f32> {
     let mut numbers = vec![f32::NAN; layout.len()];
     layout.write(&game.view(viewer), &mut numbers).expect("a view fits its layout");
     numbers
 }
 
 /// Calls this at every so manieth position of random games in every mode.
-fn positions<G: Published>(mut look: impl FnMut(&G, &mut Dice)) {
+fn positions<G: GameInfo>(mut look: impl FnMut(&G, &mut Dice)) {
     for (nth, (mode, settings)) in G::modes().into_iter().enumerate() {
         let options = G::read_options(&settings, G::content_of_ours()).expect(&mode);
         let mut game = G::new(&options, G::content_of_ours()).expect(&mode);
@@ -31,14 +31,14 @@ fn positions<G: Published>(mut look: impl FnMut(&G, &mut Dice)) {
     }
 }
 
-fn seats<G: Published>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+fn seats<G: GameInfo>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
     (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Nobody])
 }
 
 struct Ranges;
 
 impl Question for Ranges {
-    fn ask<G: Published>(&mut self) {
+    fn ask<G: GameInfo>(&mut self) {
         let layout = Layout::of::<G>().expect("a layout");
         let names: HashSet<&str> = layout.fields().iter().map(|field| &*field.name).collect();
         assert_eq!((names.len(), layout.fields().len()), (layout.len(), layout.len()), "{}", G::ID);
@@ -74,7 +74,7 @@ struct Secrets {
 }
 
 impl Question for Secrets {
-    fn ask<G: Published>(&mut self) {
+    fn ask<G: GameInfo>(&mut self) {
         let layout = Layout::of::<G>().expect("a layout");
         positions::<G>(|game, dice| {
             for viewer in seats(game) {
@@ -105,7 +105,7 @@ fn what_is_hidden_from_a_seat_is_not_in_its_observation() {
 struct Lost(Vec<(&'static str, usize, usize)>);
 
 impl Question for Lost {
-    fn ask<G: Published>(&mut self) {
+    fn ask<G: GameInfo>(&mut self) {
         let layout = Layout::of::<G>().expect("a layout");
         let (mut all, mut same) = (0, 0);
         let mut before: Option<(G::View, Vec<f32>)> = None;

@@ -4,7 +4,7 @@ use batch::{
     AnyBatch, Batch, CHANCE, Eyes, GAMES, OVER, Plan, Results, STAY, Seen, WrongAction, begin, load,
 };
 use play::{AnyGame, Library, Luck, Play};
-use table::{Declared as _, Dice, Draw as _, Published, Settings, Turn};
+use table::{Declared as _, Dice, Draw as _, GameInfo, Settings, Turn};
 
 use crate::{Question, modes, of_every_game, plan};
 
@@ -53,7 +53,7 @@ fn a_batch_knows_every_game_of_the_shelf() {
 struct Numbers;
 
 impl Question for Numbers {
-    fn ask<G: Published>(&mut self) {
+    fn ask<G: GameInfo>(&mut self) {
         let actions = batch::Actions::<G::Choice>::of::<G>();
         let all = G::every_choice();
         assert_eq!(actions.count(), all.len(), "{}", G::ID);
@@ -75,7 +75,7 @@ fn every_choice_has_its_number() {
 struct Guards;
 
 impl Question for Guards {
-    fn ask<G: Published>(&mut self) {
+    fn ask<G: GameInfo>(&mut self) {
         let mut batch = Batch::<G>::begin(&Settings::new(), plan(3, 5)).expect("the usual options");
         let first = batch.games()[0].guard();
         go_on(&mut batch, 120);

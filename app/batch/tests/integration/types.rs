@@ -1,7 +1,7 @@
 //! What games say of themselves, and what happens in random games.
 
 use batch::{AnyBatch as _, Batch};
-use table::{Choices, Dice, NoSink, Published, Seat, Standing, Turn, Viewer};
+use table::{Choices, Dice, GameInfo, NoSink, Seat, Standing, Turn, Viewer};
 
 use crate::{Question, of_every_game, plan};
 
@@ -23,7 +23,7 @@ struct Shown {
     no_victory: usize,
 }
 
-fn played<G: Published>(first: &G, shown: &mut Shown, nth: u64) {
+fn played<G: GameInfo>(first: &G, shown: &mut Shown, nth: u64) {
     let mut dice = Dice::keyed(31, nth);
     let (mut game, mut choices) = (first.clone(), Choices::default());
     for entry in 0..first.guard() {
@@ -55,7 +55,7 @@ fn played<G: Published>(first: &G, shown: &mut Shown, nth: u64) {
 struct Types;
 
 impl Question for Types {
-    fn ask<G: Published>(&mut self) {
+    fn ask<G: GameInfo>(&mut self) {
         for (mode, settings) in G::modes() {
             let batch = Batch::<G>::begin(&settings, plan(1, 1)).expect(&mode);
             let options = G::read_options(&settings, G::content_of_ours()).expect(&mode);

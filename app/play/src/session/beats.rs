@@ -1,7 +1,7 @@
 //! What happened since somebody last chose, turn by turn: those of others in beats, each with the
 //! board of its moment.
 
-use table::{Beat, Emitted, Published, Recorder, Seat, TurnOf, Viewer};
+use table::{Beat, Emitted, GameInfo, Recorder, Seat, TurnOf, Viewer};
 
 use super::Session;
 use crate::state::read_edited;
@@ -24,7 +24,7 @@ enum Whose {
     Other(Option<Seat>),
 }
 
-impl<G: Published> Session<G> {
+impl<G: GameInfo> Session<G> {
     /// What was told from entry `from` on and before entry `until`, turn by turn.
     pub(super) fn turns_between(
         &self,
@@ -82,7 +82,7 @@ impl<G: Published> Session<G> {
 }
 
 /// Turns while they are put together.
-struct Turns<'s, G: Published> {
+struct Turns<'s, G: GameInfo> {
     session: &'s Session<G>,
     viewer: Viewer,
     own: Option<Seat>,
@@ -97,7 +97,7 @@ struct Turns<'s, G: Published> {
     fresh: bool,
 }
 
-impl<'s, G: Published> Turns<'s, G> {
+impl<'s, G: GameInfo> Turns<'s, G> {
     fn new(session: &'s Session<G>, viewer: Viewer, from: usize) -> Self {
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),

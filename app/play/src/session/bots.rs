@@ -1,12 +1,12 @@
 use players::{Bot, Seen, Stop, Stream};
-use table::{Choices, Dice, Published, Seat, Turn};
+use table::{Choices, Dice, GameInfo, Seat, Turn};
 
 use super::minds::Asked;
 use super::{Session, refuse};
 use crate::plain::{one_line, shortened};
 use crate::{Luck, Pondering, SessionError, Until};
 
-impl<G: Published> Session<G> {
+impl<G: GameInfo> Session<G> {
     /// What the bot at this seat chooses now.
     pub(super) fn bot_choice(&self, seat: Seat) -> Result<Pondering<G::Choice>, SessionError> {
         let (asked, choices) = self.question()?;

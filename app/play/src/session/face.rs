@@ -1,5 +1,5 @@
 use players::{Bot, Budget, Stop};
-use table::{Published, Seat, Settings, Turn, Viewer};
+use table::{GameInfo, Seat, Settings, Turn, Viewer};
 
 use super::{Session, refuse};
 use crate::pondering::then;
@@ -9,7 +9,7 @@ use crate::{
     NarratedTurn, Play, Pondering, Rolled, Save, Seated, SecondLook, SessionError, Until,
 };
 
-impl<G: Published> AnySession for Session<G> {
+impl<G: GameInfo> AnySession for Session<G> {
     fn game(&self) -> &'static str {
         G::ID
     }

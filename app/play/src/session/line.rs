@@ -1,4 +1,4 @@
-use table::{Choices, Dice, NoSink, Published, Recorder, Seat, Turn, Viewer};
+use table::{Choices, Dice, GameInfo, NoSink, Recorder, Seat, Turn, Viewer};
 
 use crate::LineStep;
 
@@ -17,7 +17,7 @@ pub(super) struct Following<G> {
 }
 
 /// A few worlds that a seat with this view holds possible, always the same.
-pub(super) fn worlds<G: Published>(view: &G::View, content: &'static G::Content) -> Vec<(G, Dice)> {
+pub(super) fn worlds<G: GameInfo>(view: &G::View, content: &'static G::Content) -> Vec<(G, Dice)> {
     let world = |nth| {
         let mut dice = Dice::keyed(0, nth);
         (G::imagine(view, content, &mut dice), dice)
@@ -28,7 +28,7 @@ pub(super) fn worlds<G: Published>(view: &G::View, content: &'static G::Content)
 /// What follows the first choice of a main line: as far as every imagined world goes along with the
 /// line, whatever chance answers there. Where nothing follows in all of them, it is what may follow
 /// in at least half of them. Nothing but the view is looked at.
-pub(super) fn what_follows<G: Published>(
+pub(super) fn what_follows<G: GameInfo>(
     view: &G::View,
     content: &'static G::Content,
     seat: Seat,
@@ -57,7 +57,7 @@ pub(super) struct Stage<G> {
 
 /// The stages of a line, one after each entry, as far as its own seat goes along with it in all
 /// worlds and nobody else is asked between.
-pub(super) fn carried_out<G: Published>(
+pub(super) fn carried_out<G: GameInfo>(
     view: &G::View,
     content: &'static G::Content,
     seat: Seat,
@@ -82,7 +82,7 @@ pub(super) fn carried_out<G: Published>(
 }
 
 /// What follows in at least so many of these worlds; those that do not go along are left out.
-fn followed<G: Published>(
+fn followed<G: GameInfo>(
     mut worlds: Vec<(G, Dice)>,
     seat: Seat,
     line: &[G::Choice],
@@ -121,7 +121,7 @@ fn followed<G: Published>(
 }
 
 /// Who makes each entry of a line, as far as this world goes along with it.
-fn movers<G: Published>(mut world: G, line: &[G::Choice]) -> Vec<Option<Seat>> {
+fn movers<G: GameInfo>(mut world: G, line: &[G::Choice]) -> Vec<Option<Seat>> {
     let mut movers = Vec::new();
     let mut choices = Choices::default();
     for &choice in line {
@@ -139,7 +139,7 @@ fn movers<G: Published>(mut world: G, line: &[G::Choice]) -> Vec<Option<Seat>> {
 }
 
 /// Lets chance answer by its odds until a seat must choose or the game is over.
-fn answer<G: Published>(world: &mut G, dice: &mut Dice) {
+fn answer<G: GameInfo>(world: &mut G, dice: &mut Dice) {
     let mut choices = Choices::default();
     for _ in 0..RESULTS {
         if world.turn() != Turn::Chance {
@@ -151,14 +151,14 @@ fn answer<G: Published>(world: &mut G, dice: &mut Dice) {
     }
 }
 
-fn may<G: Published>(world: &G, mover: Seat, choice: G::Choice) -> bool {
+fn may<G: GameInfo>(world: &G, mover: Seat, choice: G::Choice) -> bool {
     let mut choices = Choices::default();
     world.choices(&mut choices);
     world.turn() == Turn::Choose(mover) && choices.contains(choice)
 }
 
 /// A choice in words, or what the seat may know of it.
-fn shown<G: Published>(world: &G, choice: G::Choice, seat: Seat) -> String {
+fn shown<G: GameInfo>(world: &G, choice: G::Choice, seat: Seat) -> String {
     let redacted = world.redact(choice, Viewer::Seat(seat));
     redacted.unwrap_or_else(|| super::in_words(world, choice))
 }

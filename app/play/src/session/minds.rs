@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use players::{Bot, Patience, Player, Seen};
-use table::{Choices, Published, Seat};
+use table::{Choices, GameInfo, Seat};
 
 use crate::Pondering;
 use crate::pondering::cores;
@@ -14,10 +14,10 @@ use crate::pondering::cores;
 /// Copies of a session share them: one copy thinks on another thread, and whichever asks next has
 /// the benefit. A seat is locked only while its player is taken out or put back, never while it
 /// thinks, so nobody ever waits; who finds the place empty begins with a new player.
-pub(super) struct Minds<G: Published>(Arc<[Mutex<Option<Mind<G>>>]>);
+pub(super) struct Minds<G: GameInfo>(Arc<[Mutex<Option<Mind<G>>>]>);
 
 /// A player, and what it was asked last.
-struct Mind<G: Published> {
+struct Mind<G: GameInfo> {
     bot: Bot,
     player: Box<dyn Player<G> + Send>,
     /// The log when it was asked.
@@ -27,7 +27,7 @@ struct Mind<G: Published> {
 }
 
 /// A question to a bot.
-pub(super) struct Asked<G: Published> {
+pub(super) struct Asked<G: GameInfo> {
     pub(super) bot: Bot,
     pub(super) game: G,
     pub(super) seat: Seat,
@@ -38,7 +38,7 @@ pub(super) struct Asked<G: Published> {
     pub(super) seed: u64,
 }
 
-impl<G: Published> Minds<G> {
+impl<G: GameInfo> Minds<G> {
     /// Nobody has thought yet in any of so many seats.
     pub(super) fn new(seats: usize) -> Self {
         Minds((0..seats).map(|_| Mutex::new(None)).collect())
@@ -116,7 +116,7 @@ impl<G: Published> Minds<G> {
     }
 }
 
-impl<G: Published> Clone for Minds<G> {
+impl<G: GameInfo> Clone for Minds<G> {
     fn clone(&self) -> Self {
         Minds(Arc::clone(&self.0))
     }

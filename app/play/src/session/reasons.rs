@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Published, Seat, Sight, Turn};
+use table::{GameInfo, Seat, Sight, Turn};
 
 use super::line::{Stage, carried_out};
 
@@ -21,7 +21,7 @@ const LEAST: f32 = 0.02;
 /// Nothing is said where nothing was learnt, or where that speaks for the other: then what the search
 /// saw further on decides, and no figure of the table is the reason. Nor of a thing that
 /// stands otherwise from one imagined world to the next, for nobody can know it yet.
-pub(super) fn reasons<G: Published>(
+pub(super) fn reasons<G: GameInfo>(
     view: &G::View,
     content: &'static G::Content,
     seat: Seat,
@@ -96,7 +96,7 @@ impl Thing {
     }
 }
 
-fn signs<G: Published>(game: &G, seat: Seat) -> Vec<u16> {
+fn signs<G: GameInfo>(game: &G, seat: Seat) -> Vec<u16> {
     let mut signs = Vec::new();
     game.signs(seat, &mut signs);
     signs

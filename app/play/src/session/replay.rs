@@ -1,6 +1,6 @@
 //! A save played again: what is made of its entries, and what did not go as when it was saved.
 
-use table::{Change, Published, Rule, ValidationError};
+use table::{Change, GameInfo, Rule, ValidationError};
 
 use super::{Session, read_choice, takes_too_long};
 use crate::plain::shortened;
@@ -22,7 +22,7 @@ struct Replayed {
     refused: Option<(usize, String)>,
 }
 
-impl<G: Published> Session<G> {
+impl<G: GameInfo> Session<G> {
     /// Plays the entries of a save from this beginning, as far as the rules accept them, and says
     /// what did not go as when it was saved. Answers to questions that are no longer asked, because
     /// they made no difference, are passed over.
@@ -93,7 +93,7 @@ impl<G: Published> Session<G> {
     ) -> Result<(), String> {
         for &choice in entries {
             let fate = self.fate();
-            match (self.enter(choice), G::no_longer_asked(choice)) {
+            match (self.enter(choice), G::legacy_choice(choice)) {
                 (Err(_), Some(rule)) => {
                     replayed.passed.push((index, rule));
                     continue;

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use players::{Budget, InTree, Judged, Judging, Patience, Report, Search, Seen, Stream, Tuning};
-use table::{Choices, Published, Seat, Turn, Viewer};
+use table::{Choices, GameInfo, Seat, Turn, Viewer};
 
 use super::{Session, in_words, line, refuse, why};
 use crate::chances::Gauge;
@@ -20,14 +20,14 @@ const TREES: usize = 4;
 const FLOOR: f64 = 0.25;
 
 /// What a search has found at a position, and how it is told.
-struct Found<'a, G: Published> {
+struct Found<'a, G: GameInfo> {
     game: &'a G,
     seat: Seat,
     report: Report<G::Choice>,
     gauge: Gauge<'a>,
 }
 
-impl<G: Published> Session<G> {
+impl<G: GameInfo> Session<G> {
     /// What a search says of the choices of the seat that is asked.
     pub(super) fn advice(
         &self,
@@ -165,7 +165,7 @@ impl<G: Published> Session<G> {
 }
 
 /// How what a search with so many simulations thinks here is told.
-fn gauge<'a, G: Published>(
+fn gauge<'a, G: GameInfo>(
     odds: Option<&'a Arc<ChanceMap>>,
     game: &G,
     seat: Seat,
@@ -195,7 +195,7 @@ pub(crate) fn best_first<C: Copy + Ord>(choices: &mut [Judged<C>], gauge: &Gauge
 }
 
 /// A choice and what can be expected of it, in words for the seat that thinks about it.
-fn advised<G: Published>(
+fn advised<G: GameInfo>(
     game: &G,
     seat: Seat,
     (judged, beside): (&Judged<G::Choice>, Option<&[G::Choice]>),
@@ -226,7 +226,7 @@ pub(crate) fn rounded(number: f64) -> f64 {
 
 /// Searches at a position, with what the seat that must choose there may know, and judges every
 /// choice, or some `only`. With a budget of time, which is never the same twice, all cores think.
-pub(crate) fn thinking<G: Published>(
+pub(crate) fn thinking<G: GameInfo>(
     game: G,
     seat: Seat,
     only: &[G::Choice],

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Choices, Dice, Figure, NoSink, Published, Seat, Turn, Viewer};
+use table::{Choices, Dice, Figure, GameInfo, NoSink, Seat, Turn, Viewer};
 
 use super::line::{Following, worlds};
 use super::reasons::reasons;
@@ -14,7 +14,7 @@ const NAMED: usize = 3;
 /// the other choice that it is compared with; the figures that it changes at once, those that it
 /// changes by what may follow, and what it opens to its seat or keeps from others, where the other
 /// choice does not. Of both choices it is given the line that begins with it.
-pub(super) fn why<G: Published>(
+pub(super) fn why<G: GameInfo>(
     view: &G::View,
     content: &'static G::Content,
     seat: Seat,
@@ -57,7 +57,7 @@ pub(super) fn why<G: Published>(
 }
 
 /// The worlds after a choice.
-fn made<G: Published>(
+fn made<G: GameInfo>(
     view: &G::View,
     content: &'static G::Content,
     choice: G::Choice,
@@ -74,7 +74,7 @@ fn made<G: Published>(
     worlds
 }
 
-fn figures<G: Published>(worlds: &[(G, Dice)], seat: Seat) -> Vec<Vec<Figure>> {
+fn figures<G: GameInfo>(worlds: &[(G, Dice)], seat: Seat) -> Vec<Vec<Figure>> {
     worlds.iter().map(|(world, _)| world.figures(seat)).collect()
 }
 
@@ -96,7 +96,7 @@ fn changes(before: &[Vec<Figure>], after: &[Vec<Figure>]) -> Vec<String> {
 }
 
 /// What can be chosen after one choice and not after the other, if both lead to the same question.
-fn possible<G: Published>(seat: Seat, one: &G, other: &G) -> Option<String> {
+fn possible<G: GameInfo>(seat: Seat, one: &G, other: &G) -> Option<String> {
     let (Turn::Choose(asked), Turn::Choose(asked_then)) = (one.turn(), other.turn()) else {
         return None;
     };

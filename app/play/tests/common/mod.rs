@@ -3,7 +3,7 @@
 
 use play::{AnyGame, AnySession, Library, Luck, Play, Shelf};
 use serde_json::{Map, Value};
-use table::{Dice, Draw, Published, Turn};
+use table::{Dice, Draw, GameInfo, Turn};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 
@@ -12,11 +12,11 @@ pub(crate) fn library() -> Library {
     Library::of(vec![shelf::<Pig>(), shelf::<SealedBids>()])
 }
 
-pub(crate) fn shelf<G: Published>() -> Box<dyn AnyGame> {
+pub(crate) fn shelf<G: GameInfo>() -> Box<dyn AnyGame> {
     Box::new(Shelf::<G>::ours())
 }
 
-pub(crate) fn start<G: Published>(luck: Luck, play: Play) -> Box<dyn AnySession> {
+pub(crate) fn start<G: GameInfo>(luck: Luck, play: Play) -> Box<dyn AnySession> {
     Shelf::<G>::ours().start(&Map::new(), luck, play).expect("defaults make a game")
 }
 

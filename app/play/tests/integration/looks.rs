@@ -8,7 +8,7 @@ use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::{AnySession, Luck, Play, Shelf};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, NoSink, Published, Seat, Settings, Turn, Viewer};
+use table::{Choices, Dice, Draw, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
 use toys::sealed_bids::SealedBids;
 use weather_machine::WeatherMachine;
 
@@ -17,13 +17,13 @@ use crate::common::{shelf, start, step};
 /// So many positions that a seat holds possible are tried here, by other dice than undo goes by.
 const WORLDS: u64 = 200;
 
-fn begun<G: Published>(settings: &Settings, seed: u64, play: Play) -> Box<dyn AnySession> {
+fn begun<G: GameInfo>(settings: &Settings, seed: u64, play: Play) -> Box<dyn AnySession> {
     let session = Shelf::<G>::ours();
     play::AnyGame::start(&session, settings, Luck::Seed(seed), play).expect("a mode makes a game")
 }
 
 /// Whether a choice shows this seat something that it did not know, by its view alone.
-fn learns<G: Published>(before: &G, choice: G::Choice, seat: Seat, dice: &mut Dice) -> bool {
+fn learns<G: GameInfo>(before: &G, choice: G::Choice, seat: Seat, dice: &mut Dice) -> bool {
     let viewer = Viewer::Seat(seat);
     let after = |position: &G, choice| {
         let mut after = position.clone();
@@ -54,7 +54,7 @@ struct Counted {
     refused: u32,
 }
 
-fn counted<G: Published>(settings: &Settings, games: u64, every: u32) -> Counted {
+fn counted<G: GameInfo>(settings: &Settings, games: u64, every: u32) -> Counted {
     let mut counted = Counted::default();
     let options = G::read_options(settings, G::content_of_ours()).expect("a mode");
     for seed in 0..games {
@@ -81,7 +81,7 @@ fn counted<G: Published>(settings: &Settings, games: u64, every: u32) -> Counted
     counted
 }
 
-fn over_all_modes<G: Published>(games: u64, every: u32) {
+fn over_all_modes<G: GameInfo>(games: u64, every: u32) {
     for (name, settings) in G::modes() {
         let counted = counted::<G>(&settings, games, every);
         println!("{}, {name}: {counted:?}", G::ID);

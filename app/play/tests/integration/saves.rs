@@ -3,11 +3,11 @@
 use crate::common::{fingerprint, library, start, step};
 use play::{Luck, MOST_ENTRIES, MOST_TEXT, Play, Save, Until};
 use serde_json::{Map, Value, json};
-use table::{Dice, Draw, Published, SourceFile, Turn, Viewer};
+use table::{Dice, Draw, GameInfo, SourceFile, Turn, Viewer};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 
-fn a_save_at_every_entry_brings_the_same_game_back<G: Published>(games: u64) {
+fn a_save_at_every_entry_brings_the_same_game_back<G: GameInfo>(games: u64) {
     let library = library();
     for seed in 0..games {
         let mut dice = Dice::new(seed);

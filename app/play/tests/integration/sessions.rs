@@ -3,11 +3,11 @@
 use crate::common::{fingerprint, finish, library, shelf, start, step};
 use play::{AnySession, LineUp, Luck, Play, Until, Wanted};
 use serde_json::{Map, Value};
-use table::{Dice, Published, Seat, Turn, Viewer};
+use table::{Dice, GameInfo, Seat, Turn, Viewer};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 
-fn undo_and_redo_are_inverse<G: Published>(games: u64) {
+fn undo_and_redo_are_inverse<G: GameInfo>(games: u64) {
     for seed in 0..games {
         let mut dice = Dice::new(seed);
         let mut session = start::<G>(Luck::Seed(seed), Play::Friendly);

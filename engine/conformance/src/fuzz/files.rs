@@ -1,6 +1,6 @@
 //! What an owner may write into the content files of a game.
 
-use table::{Dice, Draw, Published, SourceFile};
+use table::{Dice, Draw, GameInfo, SourceFile};
 
 use super::{for_a_while, mutated_file, some_rows, with_context};
 
@@ -14,14 +14,14 @@ const NUMBERS: [u32; 20] =
 
 /// Tries what owners may write: each file is refused with errors, or makes games that can be
 /// played; nothing panics.
-pub struct OwnersFiles<G: Published> {
+pub struct OwnersFiles<G: GameInfo> {
     /// A value in the language of the game that is strange wherever it comes to stand.
     pub odd: &'static str,
     /// Plays a game or two with content that was accepted.
     pub play: fn(&'static G::Content, &mut Dice),
 }
 
-impl<G: Published> OwnersFiles<G> {
+impl<G: GameInfo> OwnersFiles<G> {
     /// Lays these files over ours, and plays with what they make; whether they were accepted.
     ///
     /// # Panics
@@ -109,7 +109,7 @@ impl<G: Published> OwnersFiles<G> {
 }
 
 /// Those of our files in which a change of each line makes a difference.
-pub fn changed<G: Published>(mut change: impl FnMut(&str) -> String) -> Vec<SourceFile> {
+pub fn changed<G: GameInfo>(mut change: impl FnMut(&str) -> String) -> Vec<SourceFile> {
     let mut owner = Vec::new();
     for (name, ours) in G::content_files() {
         let lines: Vec<String> = ours.lines().map(&mut change).collect();
@@ -125,7 +125,7 @@ pub fn changed<G: Published>(mut change: impl FnMut(&str) -> String) -> Vec<Sour
 /// # Panics
 ///
 /// If that mode cannot be played with it.
-pub fn begun<G: Published>(content: &'static G::Content, dice: &mut Dice) -> G {
+pub fn begun<G: GameInfo>(content: &'static G::Content, dice: &mut Dice) -> G {
     let modes = G::modes();
     let (_, settings) = &modes[dice.below(modes.len() as u32) as usize];
     let options = G::read_options(settings, content).expect("a mode of this content");

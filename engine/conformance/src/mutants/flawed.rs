@@ -3,9 +3,9 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{
-    ActionSink, Beat, Description, Draw, EffectPart, Emitted, Estimates, EventSink, Game,
-    IllegalAction, Layout, Line, Narrate, Notes, OptionSpec, Outcome, Outline, Outlook, Published,
-    Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, Turn, ValidationError, Viewer,
+    ActionSink, Beat, Description, Draw, EffectPart, Emitted, Estimates, EventSink, Game, GameInfo,
+    IllegalAction, Layout, Line, Narrate, Notes, OptionSpec, Outcome, Outline, Outlook, Question,
+    Rule, RuleBook, Seat, Selection, Settings, SourceFile, Turn, ValidationError, Viewer,
 };
 
 /// What a variant is a variant of.
@@ -20,7 +20,7 @@ type View<F> = <Base<F> as Game>::View;
 /// Where a variant differs from a game that keeps its promises; by default, nowhere.
 pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The game that keeps its promises.
-    type Base: Published;
+    type Base: GameInfo;
 
     fn set(
         options: &Options<Self>,
@@ -121,8 +121,8 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         game.describe(choice)
     }
 
-    fn relate(game: &Base<Self>, event: &Event<Self>, viewer: Viewer) -> Line {
-        game.relate(event, viewer)
+    fn describe_event(game: &Base<Self>, event: &Event<Self>, viewer: Viewer) -> Line {
+        game.describe_event(event, viewer)
     }
 
     fn beat(game: &Base<Self>, emitted: &Emitted<Event<Self>>) -> Beat {
@@ -290,8 +290,8 @@ impl<F: Flaw> Narrate for Flawed<F> {
         self.game.redact(choice, viewer)
     }
 
-    fn relate(&self, event: &Event<F>, viewer: Viewer) -> Line {
-        F::relate(&self.game, event, viewer)
+    fn describe_event(&self, event: &Event<F>, viewer: Viewer) -> Line {
+        F::describe_event(&self.game, event, viewer)
     }
 
     fn beat(&self, emitted: &Emitted<Event<F>>) -> Beat {
@@ -307,7 +307,7 @@ impl<F: Flaw> Narrate for Flawed<F> {
     }
 }
 
-impl<F: Flaw> Published for Flawed<F> {
+impl<F: Flaw> GameInfo for Flawed<F> {
     const ID: &'static str = Base::<F>::ID;
     const TITLE: &'static str = Base::<F>::TITLE;
     const SUMMARY: &'static str = Base::<F>::SUMMARY;

@@ -2,7 +2,7 @@ use std::any::Any;
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use table::{EffectPart, Emitted, EventSink, Game, Published, Rule};
+use table::{EffectPart, Emitted, EventSink, Game, GameInfo, Rule};
 
 use crate::failure::{Broken, Promise};
 
@@ -52,7 +52,7 @@ pub(crate) struct Watching<'a, G: Game> {
     pub(crate) seed: u64,
 }
 
-impl<G: Published> EventSink<G::Event> for Watching<'_, G> {
+impl<G: GameInfo> EventSink<G::Event> for Watching<'_, G> {
     fn emit(&mut self, rule: Rule, event: impl FnOnce() -> G::Event) {
         self.told.push(Emitted { rule, event: event() });
     }
@@ -79,7 +79,7 @@ impl Effects {
     }
 
     /// Looks at a position between two steps, when so many events of this entry have been told.
-    pub(crate) fn see<G: Published>(&mut self, game: &G, events: usize, seed: u64) {
+    pub(crate) fn see<G: GameInfo>(&mut self, game: &G, events: usize, seed: u64) {
         let on_top = game.effect_part();
         if self.open.is_empty() && on_top.is_none() {
             return;
@@ -127,7 +127,7 @@ impl Effects {
 }
 
 /// The state as JSON, without the frames, which differ after every step.
-fn state_of<G: Published>(game: &G) -> Value {
+fn state_of<G: GameInfo>(game: &G) -> Value {
     let mut state = serde_json::to_value(game.state()).unwrap_or_default();
     if let Some(fields) = state.as_object_mut() {
         fields.remove("frames");

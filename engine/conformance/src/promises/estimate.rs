@@ -1,9 +1,9 @@
-use table::{Choices, Dice, Estimate, Estimates, MOST_SIGNS, Published, Seat, Turn, Viewer};
+use table::{Choices, Dice, Estimate, Estimates, GameInfo, MOST_SIGNS, Seat, Turn, Viewer};
 
 use crate::failure::{Broken, Promise, must};
 
 /// Checks what the game expects of its end at this position, by itself and by what was learnt.
-pub(crate) fn expected<G: Published>(game: &G) -> Result<(), Broken> {
+pub(crate) fn expected<G: GameInfo>(game: &G) -> Result<(), Broken> {
     let Some(estimates) = game.estimate() else {
         return must(game.turn() != Turn::Over, Promise::Estimate, || {
             "nothing is expected of a game that is over".into()
@@ -17,7 +17,7 @@ pub(crate) fn expected<G: Published>(game: &G) -> Result<(), Broken> {
     sound(game, estimates)
 }
 
-fn sound<G: Published>(game: &G, estimates: Estimates) -> Result<(), Broken> {
+fn sound<G: GameInfo>(game: &G, estimates: Estimates) -> Result<(), Broken> {
     let seats = usize::from(G::seats(game.options()));
     must(estimates.by_seat().len() == seats, Promise::Estimate, || {
         format!("not every one of {seats} seats has its estimate: {estimates:?}")
@@ -39,7 +39,7 @@ fn is_sound(estimate: &Estimate) -> bool {
 
 /// Checks that what is expected for a seat, and what stands for its knowledge, is the same in a
 /// world that it imagines.
-pub(crate) fn no_more_than_known<G: Published>(game: &G, dice: &mut Dice) -> Result<(), Broken> {
+pub(crate) fn no_more_than_known<G: GameInfo>(game: &G, dice: &mut Dice) -> Result<(), Broken> {
     if game.turn() == Turn::Over {
         return Ok(());
     }
@@ -67,7 +67,7 @@ pub(crate) fn no_more_than_known<G: Published>(game: &G, dice: &mut Dice) -> Res
 }
 
 /// Checks that how it stands for a seat is sound, and the same in a world that it imagines.
-fn stands_as_it_knows<G: Published>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
+fn stands_as_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
     let [here, there] = [game, world].map(|game| game.outlook(seat));
     let sound = here.is_none_or(|it| {
         (0.0..=1.0).contains(&it.progress) && it.to_beat.is_finite() && it.lead.is_finite()
@@ -80,7 +80,7 @@ fn stands_as_it_knows<G: Published>(game: &G, world: &G, seat: Seat) -> Result<(
 
 /// Checks that the seat that chooses leans at least a little to every choice, and the same way in a
 /// world that it imagines.
-fn leans_by_what_it_knows<G: Published>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
+fn leans_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
     let mut choices = Choices::default();
     game.choices(&mut choices);
     for &choice in choices.listed() {
@@ -100,7 +100,7 @@ fn leans_by_what_it_knows<G: Published>(game: &G, world: &G, seat: Seat) -> Resu
 
 /// Checks that the signs of a choice are of the layout, each named once, and the same in a world that
 /// the seat imagines.
-fn learns_by_what_it_knows<G: Published>(
+fn learns_by_what_it_knows<G: GameInfo>(
     game: &G,
     world: &G,
     (seat, choice): (Seat, G::Choice),
@@ -123,7 +123,7 @@ fn learns_by_what_it_knows<G: Published>(
 
 /// Checks that the signs by which a seat learns are of the layout, each named once, and the same in a
 /// world that it imagines.
-fn sees_by_what_it_knows<G: Published>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
+fn sees_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
     let [here, there] = [game, world].map(|game| {
         let mut signs: Vec<u16> = Vec::new();
         game.signs(seat, &mut signs);

@@ -1,4 +1,4 @@
-use table::{Choices, Declared, Emitted, Published};
+use table::{Choices, Declared, Emitted, GameInfo};
 
 use crate::failure::{Broken, Promise};
 
@@ -37,12 +37,12 @@ impl Kind {
 type Done<G> = (G, Vec<Emitted<<G as table::Game>::Event>>);
 
 impl Kinds {
-    pub(crate) fn of<G: Published>() -> Self {
+    pub(crate) fn of<G: GameInfo>() -> Self {
         Kinds(vec![Kind::default(); G::Choice::KINDS.len()])
     }
 
     /// Looks at the choices of a position, as far as their kinds are not known to matter.
-    pub(crate) fn see<G: Published>(
+    pub(crate) fn see<G: GameInfo>(
         &mut self,
         game: &G,
         choices: &Choices<G::Choice>,
@@ -74,7 +74,7 @@ impl Kinds {
     }
 
     /// The first kind that never mattered, with where it was listed first.
-    pub(crate) fn idle<G: Published>(&self) -> Option<(u64, Vec<String>, Broken)> {
+    pub(crate) fn idle<G: GameInfo>(&self) -> Option<(u64, Vec<String>, Broken)> {
         let idle = |(kind, _): &(&Kind, _)| kind.listed >= ENOUGH && !kind.matters();
         let (kind, name) = self.0.iter().zip(G::Choice::KINDS).find(idle)?;
         let what = format!(

@@ -1,17 +1,17 @@
 use players::{Random, play_out};
-use table::{Choices, Dice, Emitted, Published, Seat, Turn, Viewer};
+use table::{Choices, Dice, Emitted, GameInfo, Seat, Turn, Viewer};
 
 use crate::failure::{Broken, Promise, must};
 use crate::promises::options::sentences;
 
 /// The seats of a game, and the screen between them.
-pub(crate) fn viewers<G: Published>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+pub(crate) fn viewers<G: GameInfo>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
     let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));
     seats.chain([Viewer::Nobody])
 }
 
 /// Checks every viewer's view: it can be written, and whatever is imagined behind it looks the same.
-pub(crate) fn views<G: Published>(
+pub(crate) fn views<G: GameInfo>(
     game: &G,
     choices: &Choices<G::Choice>,
     dice: &mut Dice,
@@ -28,7 +28,7 @@ pub(crate) fn views<G: Published>(
     Ok(())
 }
 
-fn imagined<G: Published>(
+fn imagined<G: GameInfo>(
     game: &G,
     view: &G::View,
     viewer: Viewer,
@@ -67,7 +67,7 @@ fn imagined<G: Published>(
 }
 
 /// Checks that the imagined position asks by the same rule, and as privately.
-fn stands_at_the_same_question<G: Published>(
+fn stands_at_the_same_question<G: GameInfo>(
     game: &G,
     world: &G,
     viewer: Viewer,
@@ -83,7 +83,7 @@ fn stands_at_the_same_question<G: Published>(
 /// and one alone only if the question is private. Otherwise the silence at the real table has told
 /// the viewer something about a hand that the imagined position does not know. Alone nobody is told
 /// anything by a silence.
-fn can_be_asked<G: Published>(world: &G, viewer: Viewer) -> Result<(), Broken> {
+fn can_be_asked<G: GameInfo>(world: &G, viewer: Viewer) -> Result<(), Broken> {
     if !matches!(world.turn(), Turn::Choose(_)) || G::seats(world.options()) == 1 {
         return Ok(());
     }
@@ -97,7 +97,7 @@ fn can_be_asked<G: Published>(world: &G, viewer: Viewer) -> Result<(), Broken> {
 }
 
 /// Checks that an imagined position can be played to its end, or to its guard if it has no bound.
-pub(crate) fn imagined_game_ends<G: Published>(
+pub(crate) fn imagined_game_ends<G: GameInfo>(
     game: &G,
     viewer: Viewer,
     dice: &mut Dice,
@@ -117,7 +117,7 @@ pub(crate) fn imagined_game_ends<G: Published>(
 
 /// Checks that choices that look the same to a viewer, and lead to the same told lines, lead to
 /// the same view.
-pub(crate) fn secrets_stay<G: Published>(
+pub(crate) fn secrets_stay<G: GameInfo>(
     game: &G,
     choices: &Choices<G::Choice>,
 ) -> Result<(), Broken> {
@@ -132,8 +132,10 @@ pub(crate) fn secrets_stay<G: Published>(
             let mut after = game.clone();
             let mut emitted: Vec<Emitted<G::Event>> = Vec::new();
             after.apply_unchecked(choice, &mut emitted);
-            let lines: Vec<String> =
-                emitted.iter().map(|emitted| after.relate(&emitted.event, viewer).text).collect();
+            let lines: Vec<String> = emitted
+                .iter()
+                .map(|emitted| after.describe_event(&emitted.event, viewer).text)
+                .collect();
             let view = after.view(viewer);
             let Some((_, first_lines, first_view)) = &shown else {
                 shown = Some((text, lines, view));

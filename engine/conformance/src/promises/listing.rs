@@ -1,12 +1,12 @@
 use std::collections::HashSet;
 
-use table::{Choices, NoSink, Published, Turn};
+use table::{Choices, GameInfo, NoSink, Turn};
 
 use crate::failure::{Broken, Promise, must};
 
 /// Checks the list itself: rising, never empty before the end, no question with one answer unless
 /// it is private.
-pub(crate) fn list<G: Published>(game: &G, choices: &Choices<G::Choice>) -> Result<(), Broken> {
+pub(crate) fn list<G: GameInfo>(game: &G, choices: &Choices<G::Choice>) -> Result<(), Broken> {
     let rising = choices.listed().is_sorted_by(|first, second| first < second);
     must(rising, Promise::Listing, || format!("the list does not rise: {:?}", choices.listed()))?;
     let positive = choices.odds().iter().all(|&odds| odds > 0);
@@ -33,7 +33,7 @@ pub(crate) fn list<G: Published>(game: &G, choices: &Choices<G::Choice>) -> Resu
 }
 
 /// Checks that exactly the listed choices apply, of all that the game can express.
-pub(crate) fn exactly_the_listed_apply<G: Published>(
+pub(crate) fn exactly_the_listed_apply<G: GameInfo>(
     game: &G,
     choices: &Choices<G::Choice>,
     every: &HashSet<G::Choice>,

@@ -1,10 +1,10 @@
-use table::{Beat, Published, Recorder};
+use table::{Beat, GameInfo, Recorder};
 
 use crate::failure::{Broken, Promise, must};
 
 /// Checks that the board before each beat of an entry is shown: what begins a beat, or what leads up to
 /// it, is told by a step of its own.
-pub(crate) fn boards<G: Published>(before: &G, choice: G::Choice) -> Result<(), Broken> {
+pub(crate) fn boards<G: GameInfo>(before: &G, choice: G::Choice) -> Result<(), Broken> {
     let mut game = before.clone();
     let mut filmed: Recorder<G, G::Event> = Recorder::new();
     game.apply_unchecked(choice, &mut filmed);

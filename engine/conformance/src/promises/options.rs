@@ -2,12 +2,12 @@ use std::collections::HashSet;
 use std::fmt::Display;
 
 use serde_json::Value;
-use table::{Published, Settings, read_settings};
+use table::{GameInfo, Settings, read_settings};
 
 use crate::failure::{Broken, Promise, must};
 
 /// Reads the settings into options, and checks that options survive being written and read.
-pub(crate) fn read<G: Published>(settings: &Settings) -> Result<G::Options, Broken> {
+pub(crate) fn read<G: GameInfo>(settings: &Settings) -> Result<G::Options, Broken> {
     let content = G::content_of_ours();
     let refused = |errors: Vec<table::ValidationError>| Broken {
         promise: Promise::Options,
@@ -46,7 +46,7 @@ pub(crate) fn read<G: Published>(settings: &Settings) -> Result<G::Options, Brok
 }
 
 /// Checks that each choice that the game can express has a text of its own that reads back.
-pub(crate) fn texts<G: Published>() -> Result<HashSet<G::Choice>, Broken> {
+pub(crate) fn texts<G: GameInfo>() -> Result<HashSet<G::Choice>, Broken> {
     let mut every = HashSet::new();
     let mut texts = HashSet::new();
     for choice in G::every_choice() {

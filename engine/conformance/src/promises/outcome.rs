@@ -1,10 +1,10 @@
-use table::{Outcome, Published, ScoreItem, Seat, Standing, Turn};
+use table::{GameInfo, Outcome, ScoreItem, Seat, Standing, Turn};
 
 use crate::failure::{Broken, Promise, must};
 use crate::promises::words::RuleIds;
 
 /// Checks that there is an outcome exactly when the game is over, and that it adds up.
-pub(crate) fn sheet<G: Published>(game: &G, rules: &RuleIds) -> Result<Option<Outcome>, Broken> {
+pub(crate) fn sheet<G: GameInfo>(game: &G, rules: &RuleIds) -> Result<Option<Outcome>, Broken> {
     let outcome = game.outcome();
     must(outcome.is_some() == (game.turn() == Turn::Over), Promise::Outcome, || {
         format!("at {:?} the outcome is {outcome:?}", game.turn())

@@ -1,11 +1,11 @@
-use table::{Published, Turn};
+use table::{GameInfo, Turn};
 
 use crate::failure::{Broken, Promise, must};
 use crate::promises::options::sentences;
 
 /// Checks that a position can be copied, and written and read again, at any moment, and that it can
 /// be set exactly at a step boundary.
-pub(crate) fn data<G: Published>(game: &G) -> Result<(), Broken> {
+pub(crate) fn data<G: GameInfo>(game: &G) -> Result<(), Broken> {
     must(game.clone() == *game, Promise::PlainData, || "a copy differs".into())?;
     let broken = |what: String| Broken { promise: Promise::PlainData, what };
     let written = serde_json::to_string(game.state())
@@ -22,7 +22,7 @@ pub(crate) fn data<G: Published>(game: &G) -> Result<(), Broken> {
 }
 
 /// Checks that setting the position of a step boundary gives the same game.
-fn set_at_a_boundary<G: Published>(game: &G, state: G::State) -> Result<(), Broken> {
+fn set_at_a_boundary<G: GameInfo>(game: &G, state: G::State) -> Result<(), Broken> {
     let again = G::set(game.options(), game.content(), state).map_err(|errors| Broken {
         promise: Promise::StepBoundaries,
         what: format!("set() refuses a step boundary: {}", sentences(&errors)),
@@ -32,7 +32,7 @@ fn set_at_a_boundary<G: Published>(game: &G, state: G::State) -> Result<(), Brok
 }
 
 /// Checks that a position between step boundaries is refused, and that it is said what it is in the middle of.
-fn refused_off_a_boundary<G: Published>(
+fn refused_off_a_boundary<G: GameInfo>(
     game: &G,
     state: G::State,
     in_progress: &str,
@@ -56,7 +56,7 @@ fn refused_off_a_boundary<G: Published>(
 }
 
 /// Checks that nothing on the table is lost or doubled.
-pub(crate) fn audit<G: Published>(game: &G) -> Result<(), Broken> {
+pub(crate) fn audit<G: GameInfo>(game: &G) -> Result<(), Broken> {
     let found = game.audit();
     must(found.is_empty(), Promise::Audit, || sentences(&found))
 }

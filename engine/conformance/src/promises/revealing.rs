@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Draw, Published, Seat, Turn, Viewer, reveals, reveals_among};
+use table::{Choices, Dice, Draw, GameInfo, Seat, Turn, Viewer, reveals, reveals_among};
 
 use crate::failure::{Broken, Promise, must};
 
@@ -8,7 +8,7 @@ const WORLDS: u64 = 4_000;
 /// Checks that what a choice shows a seat was open to it before: where the choice shows something,
 /// the positions that the seat holds possible do not all look alike afterwards, in any of them. Else
 /// undo would be granted over what a seat has seen wherever it happens to be what it imagines.
-pub(crate) fn what_was_open<G: Published>(
+pub(crate) fn what_was_open<G: GameInfo>(
     game: &G,
     choices: &Choices<G::Choice>,
     dice: &mut Dice,

@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Draw, NoSink, Published, Selected, Selection, Turn, selection_entries};
+use table::{Choices, Dice, Draw, GameInfo, NoSink, Selected, Selection, Turn, selection_entries};
 
 use crate::failure::{Broken, Promise, must};
 
@@ -8,7 +8,7 @@ pub(crate) type Begun<G> =
 
 /// Checks what the question collects: a set lists what it can go on with and nothing else, and a
 /// set that was begun is asked for to its end before anything else is.
-pub(crate) fn asked<G: Published>(
+pub(crate) fn asked<G: GameInfo>(
     game: &G,
     choices: &Choices<G::Choice>,
     begun: &Begun<G>,
@@ -38,7 +38,7 @@ pub(crate) fn asked<G: Published>(
 }
 
 /// Checks that a set of any size that is allowed can be ticked, and that all of it has words.
-pub(crate) fn some_set<G: Published>(game: &G, dice: &mut Dice) -> Result<(), Broken> {
+pub(crate) fn some_set<G: GameInfo>(game: &G, dice: &mut Dice) -> Result<(), Broken> {
     let Some(set) = game.selection() else { return Ok(()) };
     for item in set.items.iter().copied().chain(set.done) {
         let label = game.describe(item).label;

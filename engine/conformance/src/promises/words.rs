@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use table::{Choices, Emitted, Published, Rule, Turn, Viewer};
+use table::{Choices, Emitted, GameInfo, Rule, Turn, Viewer};
 
 use crate::failure::{Broken, Promise, must};
 use crate::promises::knowledge::viewers;
@@ -9,7 +9,7 @@ use crate::promises::knowledge::viewers;
 pub(crate) struct RuleIds(HashSet<&'static str>);
 
 impl RuleIds {
-    pub(crate) fn of<G: Published>() -> Self {
+    pub(crate) fn of<G: GameInfo>() -> Self {
         RuleIds(G::rulebook().entries.iter().map(|entry| entry.id.as_str()).collect())
     }
 
@@ -22,7 +22,7 @@ impl RuleIds {
 }
 
 /// Checks that the question and every choice have words and a rule, and the table an outline.
-pub(crate) fn position<G: Published>(
+pub(crate) fn position<G: GameInfo>(
     game: &G,
     choices: &Choices<G::Choice>,
     rules: &RuleIds,
@@ -60,7 +60,7 @@ pub(crate) fn position<G: Published>(
 }
 
 /// Checks that a seat may read its own choice in the log.
-pub(crate) fn own_choice<G: Published>(game: &G, choice: G::Choice) -> Result<(), Broken> {
+pub(crate) fn own_choice<G: GameInfo>(game: &G, choice: G::Choice) -> Result<(), Broken> {
     let Turn::Choose(seat) = game.turn() else { return Ok(()) };
     must(game.redact(choice, Viewer::Seat(seat)).is_none(), Promise::Words, || {
         format!("'{choice}' is a secret from {seat}, which chose it")
@@ -68,9 +68,9 @@ pub(crate) fn own_choice<G: Published>(game: &G, choice: G::Choice) -> Result<()
 }
 
 /// Checks that something told has words for every viewer.
-pub(crate) fn emitted<G: Published>(game: &G, emitted: &Emitted<G::Event>) -> Result<(), Broken> {
+pub(crate) fn emitted<G: GameInfo>(game: &G, emitted: &Emitted<G::Event>) -> Result<(), Broken> {
     for viewer in viewers(game).chain([Viewer::Everybody]) {
-        let line = game.relate(&emitted.event, viewer);
+        let line = game.describe_event(&emitted.event, viewer);
         must(!line.text.is_empty(), Promise::Words, || {
             format!("{:?} has no words for {viewer:?}", emitted.event)
         })?;

@@ -1,7 +1,7 @@
 //! The search on games whose answers are known.
 
 use players::{Budget, Report, Search, Seen, Tuning};
-use table::{Choices, Game, NoSink, Published, Seat, Standing, Turn};
+use table::{Choices, Game, GameInfo, NoSink, Seat, Standing, Turn};
 use toys::kuhn::{self, Act, Card, Kuhn};
 use toys::tic_tac_toe::{self, Mark, TicTacToe};
 

@@ -1,11 +1,11 @@
 //! Bots play whole games, and see no more than their seat does.
 
 use players::{Count, KeyedLuck, NAMES, Player, Random, Seats, Seen, by_name, play_out};
-use table::{Choices, Dice, Game, NoSink, Published, Seat, Settings, Turn, Viewer};
+use table::{Choices, Dice, Game, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
 use toys::pig::{Awaited, Choice, Pig, View};
 use toys::sealed_bids::{Sealed, SealedBids};
 
-fn start<G: Published>() -> G {
+fn start<G: GameInfo>() -> G {
     let content = G::content_of_ours();
     let options = G::read_options(&Settings::new(), content).expect("defaults are options");
     G::new(&options, content).expect("defaults make a game")

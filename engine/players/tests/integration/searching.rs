@@ -3,12 +3,12 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use players::{Bot, Budget, Greedy, Patience, Player, Report, Search, Seen, Tuning, play_out};
-use table::{Choices, Dice, Game, NoSink, Published, Seat, Settings, Turn};
+use table::{Choices, Dice, Game, GameInfo, NoSink, Seat, Settings, Turn};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 use toys::tic_tac_toe::TicTacToe;
 
-fn start<G: Published>() -> G {
+fn start<G: GameInfo>() -> G {
     let content = G::content_of_ours();
     let options = G::read_options(&Settings::new(), content).expect("defaults are options");
     G::new(&options, content).expect("defaults make a game")
@@ -65,11 +65,11 @@ fn a_report_says_how_good_each_choice_is_and_what_follows() {
 
 /// Asks twice in each of a few games. Returns how much more the second answers rest on than their
 /// budgets, in all.
-fn kept<G: Published>(seat: Seat) -> u64 {
+fn kept<G: GameInfo>(seat: Seat) -> u64 {
     (8..12).map(|luck| kept_in::<G>(seat, Dice::new(luck))).sum()
 }
 
-fn kept_in<G: Published>(seat: Seat, mut dice: Dice) -> u64 {
+fn kept_in<G: GameInfo>(seat: Seat, mut dice: Dice) -> u64 {
     let mut game: G = start();
     let mut search = search(600, 1);
     until_asked(&mut game, seat, &mut dice);

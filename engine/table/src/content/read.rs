@@ -1,6 +1,6 @@
 use std::fmt::Display;
 
-use super::{Facts, Row, Sources, Tables};
+use super::{Row, Sourced, Sources, Tables};
 use crate::Id;
 
 impl Tables {
@@ -14,13 +14,13 @@ impl Tables {
         place: (&str, &str),
         fields: &[&'static str],
         read: impl FnMut(&mut Tables, &Row) -> Option<F>,
-    ) -> Facts<K, F> {
-        Facts::new(self.facts_of(place, fields, K::all(), read))
+    ) -> Sourced<K, F> {
+        Sourced::new(self.sourced(place, fields, K::all(), read))
     }
 
     /// Reads one row for each of `things`, as [`Tables::facts`] does; for a kind whose rows stand
     /// in several lists.
-    pub fn facts_of<K: Id, F>(
+    pub fn sourced<K: Id, F>(
         &mut self,
         (file, table): (&str, &str),
         fields: &[&'static str],
@@ -184,7 +184,7 @@ mod tests {
         |number, f| write!(f, "C{}", number + 1)
     }
 
-    fn read(text: &str) -> Result<Facts<Card, u8>, Vec<String>> {
+    fn read(text: &str) -> Result<Sourced<Card, u8>, Vec<String>> {
         let mut tables = Tables::new(&[("cards.toml", text)]);
         let cards = tables.facts(("cards.toml", "card"), &["title", "cost"], |tables, row| {
             tables.text(row, "title");

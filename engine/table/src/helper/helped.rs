@@ -7,14 +7,14 @@ use tongues::Tongue;
 
 use super::joins::Press;
 use crate::{
-    Beat, Choices, Declared, Description, Emitted, EnumSet, Game, Id, Line, NoSink, OptionSpec,
-    Outcome, Published, Question, Settings, Steps, TurnOf, ValidationError, Viewer,
+    Beat, Choices, Declared, Description, Emitted, EnumSet, Game, GameInfo, Id, Line, NoSink,
+    OptionSpec, Outcome, Question, Settings, Steps, TurnOf, ValidationError, Viewer,
 };
 
 /// What a face shows of a helper, in words: what is asked, what can be answered, what to carry out.
 ///
 /// Each is said in the language that it is asked in, or in English where the game lacks it.
-pub trait HelperWords: Published + Steps {
+pub trait HelperWords: GameInfo + Steps {
     /// The facts that the opponent's rules can read, each with a name.
     type Fact: Id;
 

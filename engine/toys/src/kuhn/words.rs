@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use table::{
-    Description, Game, Line, Narrate, OptionSpec, Outline, Published, Question, Rule, RuleBook,
+    Description, Game, GameInfo, Line, Narrate, OptionSpec, Outline, Question, Rule, RuleBook,
     Seat, Settings, SourceFile, Tables, Turn, ValidationError, Viewer, read_settings,
 };
 
@@ -55,7 +55,7 @@ impl Narrate for Kuhn {
         secret.then(|| format!("a card for {}", self.seat_name(dealt_to)))
     }
 
-    fn relate(&self, event: &Event, viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, viewer: Viewer) -> Line {
         let text = match event {
             Event::Dealt { seat, card } if viewer.sees(*seat) => {
                 format!("{} is dealt the {card}.", self.seat_name(*seat))
@@ -80,13 +80,13 @@ impl Narrate for Kuhn {
     }
 }
 
-impl Published for Kuhn {
+impl GameInfo for Kuhn {
     const ID: &'static str = "kuhn";
     const TITLE: &'static str = "Kuhn poker";
     const SUMMARY: &'static str = "Three cards and one bet.";
     const RULES_VERSION: u32 = 1;
 
-    crate::items::published_items!();
+    crate::items::game_info_items!();
     crate::items::no_options!();
 
     fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<ValidationError>> {

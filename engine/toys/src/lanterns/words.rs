@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use table::{
-    Description, EffectPart, Line, Narrate, OptionSpec, Outline, Published, Question, Rule,
+    Description, EffectPart, GameInfo, Line, Narrate, OptionSpec, Outline, Question, Rule,
     RuleBook, Seat, Settings, SourceFile, Tables, ValidationError, Viewer, read_settings,
 };
 
@@ -52,7 +52,7 @@ impl Narrate for Lanterns {
         }
     }
 
-    fn relate(&self, event: &Event, viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, viewer: Viewer) -> Line {
         let text = match event {
             Event::Dealt { seat, lamp } if viewer.sees(*seat) => {
                 format!("{} is dealt lamp {lamp}.", self.seat_name(*seat))
@@ -87,13 +87,13 @@ impl Narrate for Lanterns {
     }
 }
 
-impl Published for Lanterns {
+impl GameInfo for Lanterns {
     const ID: &'static str = "lanterns";
     const TITLE: &'static str = "Lanterns";
     const SUMMARY: &'static str = "Hang more lamps than the other, and do not burn the rope.";
     const RULES_VERSION: u32 = 1;
 
-    crate::items::published_items!();
+    crate::items::game_info_items!();
     crate::items::no_options!();
 
     fn effect_part(&self) -> Option<EffectPart> {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde_json::json;
 use table::{
-    Description, Line, Narrate, OptionKind, OptionSpec, Outline, Pick, Published, Question, Rule,
+    Description, GameInfo, Line, Narrate, OptionKind, OptionSpec, Outline, Pick, Question, Rule,
     RuleBook, Seat, Settings, SourceFile, Tables, ValidationError, Viewer, read_settings,
 };
 
@@ -43,7 +43,7 @@ impl Narrate for Pig {
         None
     }
 
-    fn relate(&self, event: &Event, _viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, _viewer: Viewer) -> Line {
         let text = match event {
             Event::Fell { seat, face } => format!("{} rolls {face}.", self.seat_name(*seat)),
             Event::Lost { seat, stake } => format!("{} loses {stake}.", self.seat_name(*seat)),
@@ -69,13 +69,13 @@ impl Narrate for Pig {
     }
 }
 
-impl Published for Pig {
+impl GameInfo for Pig {
     const ID: &'static str = "pig";
     const TITLE: &'static str = "Pig";
     const SUMMARY: &'static str = "Roll a die as often as you dare.";
     const RULES_VERSION: u32 = 1;
 
-    crate::items::published_items!();
+    crate::items::game_info_items!();
 
     fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<ValidationError>> {
         let mut tables = Tables::new(&[("die.toml", include_str!("die.toml"))]);

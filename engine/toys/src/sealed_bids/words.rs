@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde_json::json;
 use table::{
-    Description, Game, Line, Narrate, OptionKind, OptionSpec, Outline, Published, Question, Rule,
+    Description, Game, GameInfo, Line, Narrate, OptionKind, OptionSpec, Outline, Question, Rule,
     RuleBook, Seat, Settings, SourceFile, Tables, Turn, ValidationError, Viewer, read_settings,
 };
 
@@ -58,7 +58,7 @@ impl Narrate for SealedBids {
         }
     }
 
-    fn relate(&self, event: &Event, viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, viewer: Viewer) -> Line {
         let text = match event {
             Event::Dealt { seat, prize } if viewer.sees(*seat) => {
                 format!("{} is dealt the favourite {prize}.", self.seat_name(*seat))
@@ -113,13 +113,13 @@ impl Narrate for SealedBids {
     }
 }
 
-impl Published for SealedBids {
+impl GameInfo for SealedBids {
     const ID: &'static str = "sealed-bids";
     const TITLE: &'static str = "Sealed Bids";
     const SUMMARY: &'static str = "Bid one card for each prize, and keep your favourite secret.";
     const RULES_VERSION: u32 = 1;
 
-    crate::items::published_items!();
+    crate::items::game_info_items!();
 
     fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<ValidationError>> {
         let mut tables = Tables::new(&[("prizes.toml", include_str!("prizes.toml"))]);

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use table::{
-    Description, Game, Line, Narrate, OptionSpec, Outline, Published, Question, Rule, RuleBook,
+    Description, Game, GameInfo, Line, Narrate, OptionSpec, Outline, Question, Rule, RuleBook,
     Seat, Settings, SourceFile, Tables, Turn, ValidationError, Viewer, read_settings,
 };
 
@@ -32,7 +32,7 @@ impl Narrate for TicTacToe {
         None
     }
 
-    fn relate(&self, event: &Event, _viewer: Viewer) -> Line {
+    fn describe_event(&self, event: &Event, _viewer: Viewer) -> Line {
         let Event::Marked { seat, cell } = event;
         let text = format!("{} marks cell {cell}.", self.seat_name(*seat));
         Line { text, reasons: Vec::new(), places: Vec::new() }
@@ -52,13 +52,13 @@ impl Narrate for TicTacToe {
     }
 }
 
-impl Published for TicTacToe {
+impl GameInfo for TicTacToe {
     const ID: &'static str = "tic-tac-toe";
     const TITLE: &'static str = "Tic-tac-toe";
     const SUMMARY: &'static str = "Three in a line.";
     const RULES_VERSION: u32 = 1;
 
-    crate::items::published_items!();
+    crate::items::game_info_items!();
     crate::items::no_options!();
 
     fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<ValidationError>> {

@@ -62,7 +62,8 @@ fn foresee(eyes: &Eyes<'_>) -> Markup {
 }
 
 fn emitted(eyes: &Eyes<'_>, of: &Foreseen) -> String {
-    let words = of.emitted.iter().map(|event| eyes.game.relate(event, Viewer::Everybody).text);
+    let words =
+        of.emitted.iter().map(|event| eyes.game.describe_event(event, Viewer::Everybody).text);
     let words = words.collect::<Vec<_>>().join(" ");
     if words.is_empty() { "Only a die can say.".into() } else { words }
 }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use table::{Facts, Row, Tables, Unknown};
+use table::{Row, Sourced, Tables, Unknown};
 
 use super::list::Words;
 use crate::enemy_action::EnemyAction;
@@ -199,7 +199,7 @@ impl FromStr for Feat {
 
 const AN_ACTION: &str = "an enemy action such as \"damage 1 scientist\"";
 
-pub(super) fn enemies(tables: &mut Tables) -> Facts<Scientist, EnemyFacts> {
+pub(super) fn enemies(tables: &mut Tables) -> Sourced<Scientist, EnemyFacts> {
     let fields = &["title", "power_tokens", "last", "special", "faces"];
     tables.facts(("enemies.toml", "enemy"), fields, |tables, row| {
         let title = tables.text(row, "title");
@@ -211,7 +211,7 @@ pub(super) fn enemies(tables: &mut Tables) -> Facts<Scientist, EnemyFacts> {
     })
 }
 
-pub(super) fn tokens(tables: &mut Tables) -> Facts<BagToken, TokenFacts> {
+pub(super) fn tokens(tables: &mut Tables) -> Sourced<BagToken, TokenFacts> {
     tables.facts(("enemies.toml", "token"), &["action", "criteria", "power"], |tables, row| {
         let action = tables.word(row, "action", AN_ACTION);
         let criteria = tables.small(row, "criteria", 18);
@@ -220,7 +220,7 @@ pub(super) fn tokens(tables: &mut Tables) -> Facts<BagToken, TokenFacts> {
     })
 }
 
-pub(super) fn doomsday(tables: &mut Tables) -> Facts<DoomsdayCard, DoomsdayFacts> {
+pub(super) fn doomsday(tables: &mut Tables) -> Sourced<DoomsdayCard, DoomsdayFacts> {
     let fields = &["title", "deck", "need", "place", "action"];
     tables.facts(("doomsday.toml", "card"), fields, |tables, row| {
         let title = tables.text(row, "title");
@@ -232,7 +232,7 @@ pub(super) fn doomsday(tables: &mut Tables) -> Facts<DoomsdayCard, DoomsdayFacts
     })
 }
 
-pub(super) fn difficulties(tables: &mut Tables) -> Facts<Difficulty, DifficultyFacts> {
+pub(super) fn difficulties(tables: &mut Tables) -> Sourced<Difficulty, DifficultyFacts> {
     let fields = &["white_dice", "resource_dice", "cards", "points"];
     tables.facts(("modes.toml", "difficulty"), fields, |tables: &mut Tables, row: &Row| {
         Some(DifficultyFacts {
@@ -244,7 +244,7 @@ pub(super) fn difficulties(tables: &mut Tables) -> Facts<Difficulty, DifficultyF
     })
 }
 
-pub(super) fn achievements(tables: &mut Tables) -> Facts<Achievement, AchievementFacts> {
+pub(super) fn achievements(tables: &mut Tables) -> Sourced<Achievement, AchievementFacts> {
     tables.facts(("achievements.toml", "achievement"), &["title", "condition"], |tables, row| {
         let title = tables.text(row, "title");
         let condition = tables.word(row, "condition", "such as \"enemies 2\" or \"only potion\"");

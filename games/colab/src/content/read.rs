@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use table::{EnumMap, Facts, Row, Tables, Unknown};
+use table::{EnumMap, Row, Sourced, Tables, Unknown};
 
 use super::enemies;
 use super::list::Words;
@@ -108,7 +108,7 @@ fn first_game(tables: &mut Tables) -> Vec<RingFacts> {
         let starter = tables.word(row, "starter", "a starter tile");
         Some(RingFacts { tower: tower?, insert: insert?, lab: lab?, starter: starter? })
     };
-    let ring: Facts<Place, RingFacts> = tables.facts(("board.toml", "first_game"), fields, read);
+    let ring: Sourced<Place, RingFacts> = tables.facts(("board.toml", "first_game"), fields, read);
     ring.facts().to_vec()
 }
 
@@ -166,7 +166,7 @@ fn trade(tables: &mut Tables, row: &Row) -> Option<TradeFacts> {
     Some(TradeFacts { benefit: benefit?, costs })
 }
 
-fn cards(tables: &mut Tables) -> Facts<Card, CardFacts> {
+fn cards(tables: &mut Tables) -> Sourced<Card, CardFacts> {
     let fields = &["title", "copies", "cost", "points", "ability"];
     let mut cards = Vec::new();
     for (file, deck) in [
@@ -174,9 +174,9 @@ fn cards(tables: &mut Tables) -> Facts<Card, CardFacts> {
         ("potions.toml", Deck::Potion),
         ("monsters.toml", Deck::Monster),
     ] {
-        cards.extend(tables.facts_of((file, "card"), fields, deck.cards(), card));
+        cards.extend(tables.sourced((file, "card"), fields, deck.cards(), card));
     }
-    Facts::new(cards)
+    Sourced::new(cards)
 }
 
 fn card(tables: &mut Tables, row: &Row) -> Option<CardFacts> {

@@ -144,7 +144,7 @@ impl CoLab {
         use Choice::*;
         Some(match choice {
             BuildCard(card) => {
-                ("CL-16.2", format!("Build {}", self.title(card)), self.facts_of(card))
+                ("CL-16.2", format!("Build {}", self.title(card)), self.sourced(card))
             }
             Drop(symbol) => said("CL-17.12", format!("A {symbol} falls away")),
             At(cell) => said("CL-18.1", format!("In {cell}")),
@@ -188,7 +188,7 @@ impl CoLab {
             Potion => said("CL-24.3", "A potion token"),
             Token(colour) => said("CL-14.4", format!("A {colour} token")),
             Deck(deck) => said("CL-14.2", format!("A {deck} card")),
-            Keep(card) => ("CL-15.1", format!("Keep {}", self.title(card)), self.facts_of(card)),
+            Keep(card) => ("CL-15.1", format!("Keep {}", self.title(card)), self.sourced(card)),
             FromBowl(die) => said("CL-14.8", format!("Roll a {die} die of the bowl")),
             Reroll(die) => said("CL-14.8", format!("Roll {} again", the_die(die))),
             ToBowl(die) => said("CL-24.4", format!("{} into the bowl", capital(&the_die(die)))),
@@ -203,7 +203,7 @@ impl CoLab {
             DropToken(colour) => said("CL-25.6", format!("Discard a {colour} token")),
             DropWild => said("CL-25.6", "Discard a wild token"),
             DropCard(card) => {
-                ("CL-25.7", format!("Discard {}", self.title(card)), self.facts_of(card))
+                ("CL-25.7", format!("Discard {}", self.title(card)), self.sourced(card))
             }
             Tier(tier) => said("CL-28.2", format!("Tier {tier}")),
             Place(lab, slot) => {
@@ -264,7 +264,7 @@ impl CoLab {
     }
 
     /// Price, points and ability of a card.
-    pub(super) fn facts_of(&self, card: Card) -> String {
+    pub(super) fn sourced(&self, card: Card) -> String {
         let facts = &self.content.cards[card];
         let cost = facts.cost.iter().filter(|(_, count)| **count > 0);
         let cost: Vec<String> = cost.map(|(symbol, count)| format!("{count} {symbol}")).collect();

@@ -188,7 +188,7 @@ impl CoLab {
             hand.iter().map(|(deck, count)| format!("{count} {deck}")).collect();
         let cards = area.hand.iter().filter(|(_, count)| **count > 0);
         let cards = cards.map(|(card, count)| {
-            Outline::line(format!("{count} {}: {}", self.title(card), self.facts_of(card)))
+            Outline::line(format!("{count} {}: {}", self.title(card), self.sourced(card)))
         });
         let grid = area.grid.cards().iter().map(|built| {
             let fired = if built.active { ", its trigger has fired" } else { "" };

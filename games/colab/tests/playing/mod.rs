@@ -4,7 +4,7 @@
 
 use colab::{Choice, CoLab, Content};
 use serde_json::Value;
-use table::{Choices, Dice, Draw, Emitted, Game, Published, Turn};
+use table::{Choices, Dice, Draw, Emitted, Game, GameInfo, Turn};
 
 /// A new game with these settings.
 pub(crate) fn begin(settings: &Value) -> CoLab {

@@ -105,7 +105,7 @@ fn supplies_are_whole() {
                 .sum();
             assert_eq!(game.state().deck_size(deck, Content::ours()) + hands, 36);
         }
-        assert_eq!(table::Published::audit(&game), Vec::<String>::new());
+        assert_eq!(table::GameInfo::audit(&game), Vec::<String>::new());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use colab::{Answer, CoLab, Content, Fact, Kind, Tower};
 use serde_json::json;
-use table::{Entry, EnumSet, Helper, NoSink, Published, Stage};
+use table::{Entry, EnumSet, GameInfo, Helper, NoSink, Stage};
 
 /// Before the first turn, with everything in set-up as it is proposed.
 fn helper() -> Helper<CoLab> {

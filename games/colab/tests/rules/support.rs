@@ -5,7 +5,7 @@ use colab::{
     Rolled, Scientist, Slot, State, Window,
 };
 use serde_json::{Value, json};
-use table::{Choices, Dice, Emitted, Game, Published, Seat, Turn};
+use table::{Choices, Dice, Emitted, Game, GameInfo, Seat, Turn};
 
 use crate::stated::stated;
 

@@ -576,7 +576,7 @@ fn every_line_is_a_sentence_and_has_its_place() {
     for (number, mode) in modes().into_iter().enumerate().step_by(3) {
         play(&mode, number as u64, |game, told| {
             for told in told {
-                let line = game.relate(&told.event, Viewer::Everybody);
+                let line = game.describe_event(&told.event, Viewer::Everybody);
                 for sentence in std::iter::once(&line.text).chain(&line.reasons) {
                     check(sentence);
                     let first = sentence.chars().next().expect("a text");
@@ -620,7 +620,7 @@ fn a_whole_game_can_be_read() {
         json!({"seats": 1, "enemies": 1, "enemy_1": "victor", "device_1": "mind_slayer"});
     play(&settings, 4, |game, told| {
         for told in told {
-            let line = game.relate(&told.event, Viewer::Everybody);
+            let line = game.describe_event(&told.event, Viewer::Everybody);
             println!("{} [{}]", line.text, told.rule);
             line.reasons.iter().for_each(|reason| println!("    {reason}"));
             lines += 1;

@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use table::{EnumMap, Facts, Id, Row, Tables};
+use table::{EnumMap, Id, Row, Sourced, Tables};
 
 use crate::effect::Effect;
 use crate::kinds::{After, Card, Letter, Pile, Symbol};
@@ -46,7 +46,7 @@ pub(crate) struct Brief {
 }
 
 /// The briefs of all cards.
-pub(super) fn briefs(cards: &Facts<Card, CardFacts>) -> EnumMap<Card, Brief> {
+pub(super) fn briefs(cards: &Sourced<Card, CardFacts>) -> EnumMap<Card, Brief> {
     let facts = cards.facts();
     let nothing = nothing();
     EnumMap::each(|card: Card| {
@@ -132,16 +132,16 @@ const PLACES: [Place; 5] = [
 ];
 
 /// The cards, in the order in which their decks are declared.
-pub(super) fn read(tables: &mut Tables) -> Facts<Card, CardFacts> {
+pub(super) fn read(tables: &mut Tables) -> Sourced<Card, CardFacts> {
     let rows = PLACES.into_iter().flat_map(|(file, table, piles, fields)| {
         let cards = piles.iter().flat_map(|&pile| Card::of(pile));
-        tables.facts_of((file, table), fields, cards, |tables, row| {
+        tables.sourced((file, table), fields, cards, |tables, row| {
             let pile = tables.id::<Card>(row).map(Card::pile);
             pile.filter(|pile| piles.contains(pile)).map(|pile| read_card(tables, row, pile))
         })
     });
     let rows: Vec<_> = rows.collect();
-    Facts::new(rows)
+    Sourced::new(rows)
 }
 
 fn nothing() -> CardFacts {

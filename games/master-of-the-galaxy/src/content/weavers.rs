@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use table::{EnumSet, Facts, Id, Row, Tables};
+use table::{EnumSet, Id, Row, Sourced, Tables};
 
 use crate::kinds::{Colour, Level, Symbol, Weaver, Work};
 
@@ -45,7 +45,7 @@ impl LevelFacts {
 const LEVEL_FIELDS: [&str; 3] = ["proliferation_fewer", "morphing_fewer", "engulfment_fewer"];
 
 /// The levels, each with its row.
-pub(super) fn read_levels(tables: &mut Tables) -> Facts<Level, LevelFacts> {
+pub(super) fn read_levels(tables: &mut Tables) -> Sourced<Level, LevelFacts> {
     tables.facts(("weavers.toml", "level"), &LEVEL_FIELDS, |tables, row| {
         let fewer = LEVEL_FIELDS.map(|field| tables.number(row, field, 0..=8) as u8);
         Some(LevelFacts { fewer })
@@ -76,7 +76,7 @@ impl<T: FromStr> FromStr for Words<T> {
     }
 }
 
-pub(super) fn read(tables: &mut Tables) -> Facts<Weaver, WeaverFacts> {
+pub(super) fn read(tables: &mut Tables) -> Sourced<Weaver, WeaverFacts> {
     tables.facts(("weavers.toml", "weaver"), &FIELDS, read_weaver)
 }
 

@@ -400,7 +400,7 @@ fn capital(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Published as _;
+    use table::GameInfo as _;
 
     #[test]
     fn nothing_without_a_name_is_offered_to_be_put_right() {

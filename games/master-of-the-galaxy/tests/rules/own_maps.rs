@@ -3,7 +3,7 @@
 
 use master_of_the_galaxy::{Choice, Content, MasterOfTheGalaxy, Options};
 use serde_json::json;
-use table::{Choices, Dice, Game, GameOptions, NoSink, Published, SourceFile, Turn};
+use table::{Choices, Dice, Game, GameInfo, GameOptions, NoSink, SourceFile, Turn};
 
 /// Nine systems in three rows: their colours from the upper left, and more routes than the grid has.
 fn map(colours: &str, more: &str) -> SourceFile {

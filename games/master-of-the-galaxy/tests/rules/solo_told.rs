@@ -9,11 +9,11 @@ use crate::support::{ONE, Played, TWO, Table, several, solo};
 fn line(played: &Played, is_it: impl Fn(&Event) -> bool) -> (Line, &'static str) {
     let emitted = played.emitted.iter().find(|emitted| is_it(&emitted.event));
     let emitted = emitted.unwrap_or_else(|| panic!("not told: {:?}", played.lines()));
-    (relate(&played.game, emitted), emitted.rule.0)
+    (describe_event(&played.game, emitted), emitted.rule.0)
 }
 
-fn relate(game: &MasterOfTheGalaxy, emitted: &Emitted<Event>) -> Line {
-    game.relate(&emitted.event, Viewer::Everybody)
+fn describe_event(game: &MasterOfTheGalaxy, emitted: &Emitted<Event>) -> Line {
+    game.describe_event(&emitted.event, Viewer::Everybody)
 }
 
 fn cancelled(played: &Played) -> Line {

@@ -86,7 +86,7 @@ fn everything_is_told_in_plain_words() {
             play(&json!({ "seats": seats }), seed, |game, emitted| {
                 for emitted in emitted {
                     kinds.insert(kind(&emitted.event));
-                    let Line { text, .. } = game.relate(&emitted.event, Viewer::Everybody);
+                    let Line { text, .. } = game.describe_event(&emitted.event, Viewer::Everybody);
                     is_plain(&text, seats);
                     is_sentence(&text);
                 }

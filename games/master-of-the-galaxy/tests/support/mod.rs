@@ -419,7 +419,9 @@ impl Played {
     /// What was told, in words.
     pub(crate) fn lines(&self) -> Vec<String> {
         let emitted = self.emitted.iter();
-        emitted.map(|emitted| self.game.relate(&emitted.event, Viewer::Everybody).text).collect()
+        emitted
+            .map(|emitted| self.game.describe_event(&emitted.event, Viewer::Everybody).text)
+            .collect()
     }
 
     /// The slots of a project that have this letter and no cube.

@@ -142,7 +142,7 @@ impl PocketMars {
 mod tests {
     use std::collections::BTreeMap;
 
-    use table::{Choices, Dice, Game, NoSink, Published, Turn};
+    use table::{Choices, Dice, Game, GameInfo, NoSink, Turn};
 
     use super::*;
     use crate::{Content, Options};

@@ -3,7 +3,7 @@
 use crate::support::*;
 use pocket_mars::{Building, Card, Colour, Content, Id, Player, PocketMars, Ship};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Emitted, Game, Published, SourceFile, Viewer};
+use table::{Choices, Dice, Emitted, Game, GameInfo, SourceFile, Viewer};
 
 /// A game at its first action, with the first answer to every question before it.
 fn set_up(options: Value) -> PocketMars {

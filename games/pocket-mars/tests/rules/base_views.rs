@@ -177,8 +177,9 @@ fn the_log_names_no_face_that_its_reader_cannot_see() {
                 after.apply_unchecked(choice, &mut emitted);
                 for seat in (0..3).map(Seat).filter(|seat| game.turn() != Turn::Choose(*seat)) {
                     let reader = Viewer::Seat(seat);
-                    let emitted =
-                        emitted.iter().map(|emitted| after.relate(&emitted.event, reader).text);
+                    let emitted = emitted
+                        .iter()
+                        .map(|emitted| after.describe_event(&emitted.event, reader).text);
                     let views = [&game, &after].map(|game| game.view(reader));
                     let mut known = serde_json::to_string(&views).unwrap();
                     known.extend(emitted);

@@ -266,7 +266,7 @@ fn by_the_other_reading_the_androids_aim_for_their_own_score_alone() {
         .iter()
         .find(|emitted| matches!(emitted.event, Event::Weighed { .. }))
         .expect("weighed");
-    let line = game.relate(&event.event, Viewer::Everybody);
+    let line = game.describe_event(&event.event, Viewer::Everybody);
     let says = line.reasons.join("; ");
     assert!(says.contains("theirs alone by the reading that was chosen (now "), "{says}");
     assert!(!says.contains("yours:"), "{says}");

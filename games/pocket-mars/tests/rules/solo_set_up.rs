@@ -3,7 +3,7 @@
 use crate::support::*;
 use pocket_mars::{Content, Options, PocketMars, Ship};
 use serde_json::{Value, json};
-use table::{Game, Published};
+use table::{Game, GameInfo};
 
 /// A game after set-up, the first cards prepared.
 fn set_up(options: Value) -> PocketMars {

@@ -5,7 +5,7 @@ use players::{Player as Bot, Seen, by_name};
 use pocket_mars::{
     Building, Choice, Content, Event, Forced, Frame, Id, Options, Player, PocketMars, Spot,
 };
-use table::{Choices, Dice, Emitted, Game, Narrate, Published, Rule, Seat, Turn, Viewer};
+use table::{Choices, Dice, Emitted, Game, GameInfo, Narrate, Rule, Seat, Turn, Viewer};
 
 /// Where the colonists of both stand, moved as it is told; the human first.
 #[derive(Clone)]
@@ -91,7 +91,7 @@ struct Moment<'a> {
 
 impl Moment<'_> {
     fn text(&self) -> String {
-        self.after.relate(&self.emitted[self.at].event, Viewer::Everybody).text
+        self.after.describe_event(&self.emitted[self.at].event, Viewer::Everybody).text
     }
 
     fn next(&self, after: usize) -> Option<(Rule, &Event)> {
@@ -298,7 +298,7 @@ fn every_weighing_can_be_counted_again() {
     games(|moment| {
         let event = &moment.emitted[moment.at].event;
         let Event::Weighed { both, weighed, chosen, .. } = event else { return };
-        let reasons = moment.after.relate(event, Viewer::Everybody).reasons;
+        let reasons = moment.after.describe_event(event, Viewer::Everybody).reasons;
         let said = reasons.join("\n");
         let now = &moment.pawns;
         let (counted, rest) = reasons[usize::from(*both)..].split_first().expect("what is counted");

@@ -7,7 +7,7 @@ use pocket_mars::{
     AbilityOf, Building, Choice, Content, Event, Frame, Lack, NotIn, Options, Player, PocketMars,
     Spot, State,
 };
-use table::{Choices, Dice, Emitted, Game, Narrate, Published, Rule, Turn, Viewer};
+use table::{Choices, Dice, Emitted, Game, GameInfo, Narrate, Rule, Turn, Viewer};
 
 /// One entry of a game.
 struct Entry<'a> {
@@ -19,7 +19,7 @@ struct Entry<'a> {
 
 impl Entry<'_> {
     fn text(&self, event: &Event) -> String {
-        self.after.relate(event, Viewer::Everybody).text
+        self.after.describe_event(event, Viewer::Everybody).text
     }
 }
 

@@ -1,6 +1,6 @@
 //! The board: Supply, action spaces, machines, Funding tracks.
 
-use table::{Facts, Tables};
+use table::{Sourced, Tables};
 
 use super::read;
 use crate::benefit::Benefit;
@@ -83,7 +83,7 @@ pub struct FundingFacts {
     pub modifier: u8,
 }
 
-pub(super) fn chemical_spaces(tables: &mut Tables) -> Facts<ChemicalSpace, ChemicalSpaceFacts> {
+pub(super) fn chemical_spaces(tables: &mut Tables) -> Sourced<ChemicalSpace, ChemicalSpaceFacts> {
     let place = ("supply.toml", "chemical_space");
     tables.facts(place, &["section", "vouchers"], |tables, row| {
         Some(ChemicalSpaceFacts {
@@ -93,7 +93,7 @@ pub(super) fn chemical_spaces(tables: &mut Tables) -> Facts<ChemicalSpace, Chemi
     })
 }
 
-pub(super) fn action_spaces(tables: &mut Tables) -> Facts<ActionSpace, SpaceFacts> {
+pub(super) fn action_spaces(tables: &mut Tables) -> Sourced<ActionSpace, SpaceFacts> {
     let fields = ["actions", "voucher", "blocked_with_two", "round_one"];
     tables.facts(("spaces.toml", "space"), &fields, |tables, row| {
         let actions = tables.word(row, "actions", "any, both or one");
@@ -109,24 +109,24 @@ pub(super) fn action_spaces(tables: &mut Tables) -> Facts<ActionSpace, SpaceFact
     })
 }
 
-pub(super) fn bot_spaces(tables: &mut Tables) -> Facts<BotSpace, BotSpaceFacts> {
+pub(super) fn bot_spaces(tables: &mut Tables) -> Sourced<BotSpace, BotSpaceFacts> {
     const COLOUR: &str = "a colour of Machine Parts";
     const CHEMICAL: &str = "a Chemical";
     let ids = BotSpace::of_area(Area::Government);
     let place = ("government.toml", "space");
-    let government = tables.facts_of(place, &["part"], ids, |tables, row| {
+    let government = tables.sourced(place, &["part"], ids, |tables, row| {
         let part = tables.word::<Colour>(row, "part", COLOUR)?;
         let (benefit, cost) = (Benefit::NONE, Cost::Free);
         Some(BotSpaceFacts { chemical: part.chemical(), part: Some(part), benefit, cost })
     });
     let ids = BotSpace::of_area(Area::Lab);
-    let lab = tables.facts_of(("lab.toml", "space"), &["chemical"], ids, |tables, row| {
+    let lab = tables.sourced(("lab.toml", "space"), &["chemical"], ids, |tables, row| {
         let chemical = tables.word(row, "chemical", CHEMICAL)?;
         Some(BotSpaceFacts { chemical, part: None, benefit: Benefit::NONE, cost: Cost::Free })
     });
     let ids = BotSpace::of_area(Area::Rnd);
     let fields = ["chemical", "part", "benefit", "cost"];
-    let rnd = tables.facts_of(("rnd.toml", "space"), &fields, ids, |tables, row| {
+    let rnd = tables.sourced(("rnd.toml", "space"), &fields, ids, |tables, row| {
         let chemical = tables.word(row, "chemical", CHEMICAL);
         let part = tables.word(row, "part", COLOUR);
         let benefit = read::benefit(tables, row, "benefit");
@@ -138,10 +138,10 @@ pub(super) fn bot_spaces(tables: &mut Tables) -> Facts<BotSpace, BotSpaceFacts> 
             cost: cost?,
         })
     });
-    Facts::new(government.into_iter().chain(lab).chain(rnd))
+    Sourced::new(government.into_iter().chain(lab).chain(rnd))
 }
 
-pub(super) fn funding(tables: &mut Tables, area: Area) -> Facts<FundingSpace, FundingFacts> {
+pub(super) fn funding(tables: &mut Tables, area: Area) -> Sourced<FundingSpace, FundingFacts> {
     let fields: &[&str] = match area {
         Area::Lab => &["cp", "benefit", "modifier"],
         Area::Government | Area::Rnd => &["cp", "benefit"],

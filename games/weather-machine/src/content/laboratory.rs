@@ -1,6 +1,6 @@
 //! The Laboratory: Assembly Line, Vouchers, printed Workshop.
 
-use table::{Facts, Tables};
+use table::{Sourced, Tables};
 
 use crate::kinds::{Section, Voucher, WorkshopRow};
 
@@ -47,7 +47,7 @@ table::string_enum! {
     }
 }
 
-pub(super) fn sections(tables: &mut Tables) -> Facts<Section, SectionFacts> {
+pub(super) fn sections(tables: &mut Tables) -> Sourced<Section, SectionFacts> {
     let fields = ["vouchers", "bots", "tokens", "income"];
     tables.facts(("laboratory.toml", "section"), &fields, |tables, row| {
         Some(SectionFacts {
@@ -59,7 +59,7 @@ pub(super) fn sections(tables: &mut Tables) -> Facts<Section, SectionFacts> {
     })
 }
 
-pub(super) fn vouchers(tables: &mut Tables) -> Facts<Voucher, VoucherFacts> {
+pub(super) fn vouchers(tables: &mut Tables) -> Sourced<Voucher, VoucherFacts> {
     let place = ("laboratory.toml", "voucher");
     tables.facts(place, &["start", "max"], |tables, row| {
         Some(VoucherFacts {
@@ -69,7 +69,7 @@ pub(super) fn vouchers(tables: &mut Tables) -> Facts<Voucher, VoucherFacts> {
     })
 }
 
-pub(super) fn workshop_cells(tables: &mut Tables) -> Facts<WorkshopRow, WorkshopCellFacts> {
+pub(super) fn workshop_cells(tables: &mut Tables) -> Sourced<WorkshopRow, WorkshopCellFacts> {
     let place = ("laboratory.toml", "workshop");
     tables.facts(place, &["holds", "starts_with_part"], |tables, row| {
         let holds = tables.word(row, "holds", "chemical, part or bot");

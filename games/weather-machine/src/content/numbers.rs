@@ -1,6 +1,6 @@
 //! The numbers of the rules, of the box and of the set-up.
 
-use table::{Facts, Sources, Tables};
+use table::{Sourced, Sources, Tables};
 
 use crate::cost::Cost;
 use crate::kinds::PlayerCount;
@@ -170,7 +170,7 @@ pub struct SetUp {
     pub goals: u8,
 }
 
-pub(super) fn set_up(tables: &mut Tables) -> Facts<PlayerCount, SetUp> {
+pub(super) fn set_up(tables: &mut Tables) -> Sourced<PlayerCount, SetUp> {
     let fields = ["lab_tokens", "right_space_blocked", "lativ_in_branches", "discards", "goals"];
     tables.facts(("numbers.toml", "players"), &fields, |tables, row| {
         Some(SetUp {

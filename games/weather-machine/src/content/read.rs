@@ -1,11 +1,11 @@
 //! Benefits, which many rows have.
 
-use table::{Facts, Id, Row, Tables};
+use table::{Id, Row, Sourced, Tables};
 
 use crate::benefit::Benefit;
 
 /// Reads a list whose rows have a benefit and nothing else.
-pub(super) fn benefits<K: Id>(tables: &mut Tables, file: &str, table: &str) -> Facts<K, Benefit> {
+pub(super) fn benefits<K: Id>(tables: &mut Tables, file: &str, table: &str) -> Sourced<K, Benefit> {
     tables.facts((file, table), &["benefit"], |tables, row| benefit(tables, row, "benefit"))
 }
 

@@ -1,6 +1,6 @@
 //! The solo mode.
 
-use table::{Facts, Tables};
+use table::{Sourced, Tables};
 
 use crate::condition::{Condition, Conditions};
 use crate::kinds::{Agent, Challenge, Destination, Indicator, Rank, Report, Weather};
@@ -125,7 +125,7 @@ pub struct RankFacts {
 
 const FILE: &str = "saboteurs.toml";
 
-pub(super) fn reports(tables: &mut Tables) -> Facts<Report, ReportFacts> {
+pub(super) fn reports(tables: &mut Tables) -> Sourced<Report, ReportFacts> {
     let fields = ["agent", "destination", "weather", "indicator"];
     tables.facts((FILE, "report"), &fields, |tables, row| {
         let agent = tables.word(row, "agent", "white or pink");
@@ -141,7 +141,7 @@ pub(super) fn reports(tables: &mut Tables) -> Facts<Report, ReportFacts> {
     })
 }
 
-pub(super) fn challenges(tables: &mut Tables) -> Facts<Challenge, ChallengeFacts> {
+pub(super) fn challenges(tables: &mut Tables) -> Sourced<Challenge, ChallengeFacts> {
     let fields =
         ["title", "text", "all_chemicals", "chemicals", "awards", "target", "boxed", "amount"];
     tables.facts((FILE, "challenge"), &fields, |tables, row| {
@@ -158,13 +158,13 @@ pub(super) fn challenges(tables: &mut Tables) -> Facts<Challenge, ChallengeFacts
     })
 }
 
-pub(super) fn aid(tables: &mut Tables) -> Facts<Aid, AidFacts> {
+pub(super) fn aid(tables: &mut Tables) -> Sourced<Aid, AidFacts> {
     tables.facts((FILE, "aid"), &["title", "order"], |tables, row| {
         Some(AidFacts { title: tables.text(row, "title"), order: tables.text(row, "order") })
     })
 }
 
-pub(super) fn ranks(tables: &mut Tables) -> Facts<Rank, RankFacts> {
+pub(super) fn ranks(tables: &mut Tables) -> Sourced<Rank, RankFacts> {
     tables.facts((FILE, "rank"), &["title", "conditions"], |tables, row| {
         let title = tables.text(row, "title");
         let conditions = tables.word::<Conditions>(

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use table::{Facts, Tables};
+use table::{Sourced, Tables};
 
 use super::read;
 use crate::benefit::Benefit;
@@ -98,7 +98,7 @@ impl GoalFacts {
     }
 }
 
-pub(super) fn subsidies(tables: &mut Tables) -> Facts<SubsidyTile, SubsidyFacts> {
+pub(super) fn subsidies(tables: &mut Tables) -> Sourced<SubsidyTile, SubsidyFacts> {
     let place = ("subsidy.toml", "tile");
     tables.facts(place, &["title", "benefit"], |tables, row| {
         let title = tables.text(row, "title");
@@ -107,7 +107,7 @@ pub(super) fn subsidies(tables: &mut Tables) -> Facts<SubsidyTile, SubsidyFacts>
     })
 }
 
-pub(super) fn workshop_tiles(tables: &mut Tables) -> Facts<WorkshopTile, WorkshopFacts> {
+pub(super) fn workshop_tiles(tables: &mut Tables) -> Sourced<WorkshopTile, WorkshopFacts> {
     tables.facts(("workshop.toml", "tile"), &["top", "bottom"], |tables, row| {
         let top = tables.word(row, "top", "a colour of Chemicals");
         let bottom = tables.word(row, "bottom", "a colour of Chemicals");
@@ -115,7 +115,7 @@ pub(super) fn workshop_tiles(tables: &mut Tables) -> Facts<WorkshopTile, Worksho
     })
 }
 
-pub(super) fn experiments(tables: &mut Tables) -> Facts<ExperimentTile, ExperimentFacts> {
+pub(super) fn experiments(tables: &mut Tables) -> Sourced<ExperimentTile, ExperimentFacts> {
     let fields = ["title", "stage", "weather", "science", "cp", "reward"];
     tables.facts(("experiments.toml", "tile"), &fields, |tables, row| {
         let title = tables.text(row, "title");
@@ -129,7 +129,7 @@ pub(super) fn experiments(tables: &mut Tables) -> Facts<ExperimentTile, Experime
     })
 }
 
-pub(super) fn extreme(tables: &mut Tables) -> Facts<ExtremeTile, ExtremeFacts> {
+pub(super) fn extreme(tables: &mut Tables) -> Sourced<ExtremeTile, ExtremeFacts> {
     let fields = ["title", "weather", "level", "parts", "science", "spaces"];
     tables.facts(("extreme_weather.toml", "tile"), &fields, |tables, row| {
         let title = tables.text(row, "title");
@@ -143,7 +143,7 @@ pub(super) fn extreme(tables: &mut Tables) -> Facts<ExtremeTile, ExtremeFacts> {
     })
 }
 
-pub(super) fn goals(tables: &mut Tables) -> Facts<GoalTile, GoalFacts> {
+pub(super) fn goals(tables: &mut Tables) -> Sourced<GoalTile, GoalFacts> {
     let fields = ["title", "set", "area", "condition"];
     tables.facts(("goals.toml", "tile"), &fields, |tables, row| {
         let title = tables.text(row, "title");

@@ -47,7 +47,7 @@ impl WeatherMachine {
             | Event::ExperimentRuns { .. }
             | Event::ExperimentFails { .. }
             | Event::GovernmentRuns { .. }
-            | Event::Published { .. }
+            | Event::GameInfo { .. }
             | Event::StormFixed { .. }
             | Event::Ended { .. } => Beat::Begins,
             Event::BotMoved { owner, to: BotPlace::Space(_), .. } if owner != Owner::Lativ => {

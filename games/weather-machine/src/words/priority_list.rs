@@ -341,7 +341,7 @@ mod tests {
     }
 
     fn says(priority_list: PriorityList, text: &str, reasons: &[&str]) {
-        let line = solo().relate(
+        let line = solo().describe_event(
             &crate::event::Event::Decided { priority_list: priority_list.into() },
             Viewer::Everybody,
         );
@@ -426,7 +426,7 @@ mod tests {
                 ("fog", unlocked(&[], 0)),
             ]],
         );
-        let line = solo().relate(
+        let line = solo().describe_event(
             &crate::event::Event::Decided { priority_list: priority_list.into() },
             Viewer::Everybody,
         );

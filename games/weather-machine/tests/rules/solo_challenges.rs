@@ -3,7 +3,7 @@
 use crate::support::solo::dealt;
 use crate::support::{Play, Table, options};
 use serde_json::json;
-use table::{Game, Narrate, OptionKind, Published, Standing, Viewer};
+use table::{Game, GameInfo, Narrate, OptionKind, Standing, Viewer};
 use weather_machine::{
     Area, Challenge, Colour, EndTrigger, Event, Frame, FundingSpace, Id, Lativ, List, Owner,
     Player, Subject, Verdict, Voucher, Weather, WeatherMachine,
@@ -54,7 +54,7 @@ fn a_challenge_card_shows_its_printed_name_and_its_effect() {
     let pick = values.iter().find(|pick| pick.value == "jamming").expect("a card");
     assert_eq!(pick.title, format!("{name}: {effect}"));
     let drawn = Event::ChallengeDrawn { challenge: Challenge::Jamming };
-    let emitted = game.relate(&drawn, Viewer::Everybody).text;
+    let emitted = game.describe_event(&drawn, Viewer::Everybody).text;
     assert_eq!(emitted, format!("Challenge card {name} applies: {effect}"));
 }
 

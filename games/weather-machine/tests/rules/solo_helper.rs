@@ -1,8 +1,8 @@
 //! The Saboteurs beside a real table: what a helper asks when they put a Bot into a machine.
 
 use table::{
-    Choices, Dice, Emitted, Entry, EnumSet, Game as _, Helped as _, Helper, HelperWords as _,
-    Published as _, Stage, Turn,
+    Choices, Dice, Emitted, Entry, EnumSet, Game as _, GameInfo as _, Helped as _, Helper,
+    HelperWords as _, Stage, Turn,
 };
 use weather_machine::{
     Answer, Area, BotPlace, BotSpace, Content, EndTrigger, Event, Fact, Filled, Id as _, Left,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 use table::{
-    Choices, Dice, Draw, Emitted, Game, Narrate, Outline, Published, Rule, Settings, Turn, Viewer,
+    Choices, Dice, Draw, Emitted, Game, GameInfo, Narrate, Outline, Rule, Settings, Turn, Viewer,
 };
 use weather_machine::{
     ActionSpace, Area, BotSpace, Chemical, Choice, Content, Event, ExperimentTile, ExtremeTile,
@@ -177,7 +177,7 @@ fn are_places(places: &[String], what: &str) {
 
 fn check_events(game: &WeatherMachine, emitted: &[Emitted<Event>], seats: u64) {
     for emitted in emitted {
-        let line = game.relate(&emitted.event, Viewer::Everybody);
+        let line = game.describe_event(&emitted.event, Viewer::Everybody);
         is_plain(&line.text, seats);
         is_sentence(&line.text);
         assert_ne!(line.text, "Something happens.", "{:?}", emitted.event);

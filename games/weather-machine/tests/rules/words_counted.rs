@@ -2,7 +2,7 @@
 //! line says was counted, and comes to the same.
 
 use serde_json::{Value, json};
-use table::{Choices, Emitted, Game, Narrate, Outline, Published, Rule, Turn, Viewer};
+use table::{Choices, Emitted, Game, GameInfo, Narrate, Outline, Rule, Turn, Viewer};
 use weather_machine::{
     Challenge, Choice, Content, Decision, Event, Frame, Idle, PriorityList, Raise, WeatherMachine,
     Why,
@@ -29,7 +29,7 @@ fn numbers(text: &str) -> usize {
 
 /// Holds the reasons of a decision against what a person needs to check them.
 fn check_reasons(game: &WeatherMachine, priority_list: &PriorityList) {
-    let line = game.relate(
+    let line = game.describe_event(
         &Event::Decided { priority_list: Box::new(priority_list.clone()) },
         Viewer::Everybody,
     );
@@ -66,7 +66,7 @@ struct Tally {
 
 /// 1 if a line does not say from where, for what or in place of what something is gained.
 fn bare(game: &WeatherMachine, event: &Event) -> usize {
-    let line = game.relate(event, Viewer::Everybody).text;
+    let line = game.describe_event(event, Viewer::Everybody).text;
     let says = [" from ", " for ", " as income from ", " in place of ", ": "];
     usize::from(!says.iter().any(|words| line.contains(words)))
 }
@@ -89,7 +89,7 @@ fn who_moves_the_pieces_as_told_counts_what_is_told() {
                         }
                         Event::TargetRaised { why, .. } if *why != Raise::Start => {
                             tally.raises += 1;
-                            let line = game.relate(&emitted.event, Viewer::Everybody).text;
+                            let line = game.describe_event(&emitted.event, Viewer::Everybody).text;
                             let reason = line.split_once(": ").map_or("", |(_, reason)| reason);
                             tally.silent_raises += usize::from(reason.len() < 8);
                         }
@@ -325,7 +325,7 @@ fn a_challenge_card_is_named_as_it_is_printed() {
     for seed in 0..12 {
         play(&mode, seed, |game, emitted| {
             for emitted in emitted {
-                let line = game.relate(&emitted.event, Viewer::Everybody);
+                let line = game.describe_event(&emitted.event, Viewer::Everybody);
                 check(&line.text);
                 line.reasons.iter().for_each(|reason| check(reason));
             }

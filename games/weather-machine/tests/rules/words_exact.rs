@@ -29,7 +29,7 @@ fn asks(play: &Play, trail: &str, text: &str) {
 }
 
 fn related(play: &Play, event: &Event) -> String {
-    play.game.relate(event, Viewer::Everybody).text
+    play.game.describe_event(event, Viewer::Everybody).text
 }
 
 /// Checks what was told last.

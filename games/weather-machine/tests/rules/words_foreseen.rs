@@ -136,7 +136,7 @@ fn what_a_choice_says_that_it_will_not_bring_comes_true() {
                 game.apply_unchecked(choice, &mut emitted);
                 let own = emitted.iter().take_while(|emitted| !ends_the_act(&emitted.event));
                 for Emitted { event, .. } in own {
-                    let line = game.relate(event, Viewer::Everybody).text;
+                    let line = game.describe_event(event, Viewer::Everybody).text;
                     for one in &mut waiting {
                         one.came |= bears_out(&line, &one.clause);
                         one.gained |= gains(event, one.player);

@@ -148,7 +148,7 @@ pub(crate) fn emitted_by(emitted: &[Emitted<Event>], rule: &str) -> bool {
 
 /// What was told, in the words for a viewer: `p1` to `p4`, `nobody`, or `everybody`.
 pub(crate) fn words(game: &PocketMars, emitted: &[Emitted<Event>], viewer: &str) -> Vec<String> {
-    emitted.iter().map(|emitted| game.relate(&emitted.event, eyes(viewer)).text).collect()
+    emitted.iter().map(|emitted| game.describe_event(&emitted.event, eyes(viewer)).text).collect()
 }
 
 /// A viewer: `p1` to `p4`, `nobody`, or `everybody`.

@@ -7,7 +7,7 @@ use crate::deed::Deed;
 use crate::kinds::*;
 use table::Source;
 
-fn count<K: Id, F>(facts: &table::Facts<K, F>) -> usize {
+fn count<K: Id, F>(facts: &table::Sourced<K, F>) -> usize {
     facts.iter().count()
 }
 

@@ -1,6 +1,6 @@
 //! Positions of the solo game, and the told decisions of the Saboteurs as short texts.
 
-use table::{Choices, Game, Narrate, Published, Turn, Viewer};
+use table::{Choices, Game, GameInfo, Narrate, Turn, Viewer};
 use weather_machine::{
     ActionSpace, Agent, Area, BotSpace, Chemical, Content, Decision, Each, EnumSet, Event, Frame,
     Id, List, Location, Options, Player, PriorityList, Report, Subject, SubsidyCell, Verdict,
@@ -184,13 +184,13 @@ impl Play {
 
     /// Every line that was told by a rule.
     pub fn lines(&self, rule: &str) -> Vec<String> {
-        let emitted = |event: &&Event| self.game.relate(event, Viewer::Everybody).text;
+        let emitted = |event: &&Event| self.game.describe_event(event, Viewer::Everybody).text;
         self.by(rule).iter().map(emitted).collect()
     }
 
     /// The reasons of the first line that was told by a rule and has some.
     pub fn reasons(&self, rule: &str) -> Vec<String> {
-        let emitted = |event: &&Event| self.game.relate(event, Viewer::Everybody).reasons;
+        let emitted = |event: &&Event| self.game.describe_event(event, Viewer::Everybody).reasons;
         let mut reasons = self.by(rule).into_iter().map(|event| emitted(&event));
         reasons.find(|reasons| !reasons.is_empty()).unwrap_or_default()
     }
@@ -198,7 +198,7 @@ impl Play {
     /// What was told of the Target by a rule, line by line.
     pub fn raises(&self, rule: &str) -> Vec<String> {
         let raises = |event: &&&Event| matches!(event, Event::TargetRaised { .. });
-        let emitted = |event: &Event| self.game.relate(event, Viewer::Everybody).text;
+        let emitted = |event: &Event| self.game.describe_event(event, Viewer::Everybody).text;
         self.by(rule).iter().filter(raises).map(|event| emitted(event)).collect()
     }
 

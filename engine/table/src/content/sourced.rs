@@ -43,17 +43,17 @@ impl Sources {
 ///
 /// Content that was loaded has a fact for every thing, so asking by a thing always answers.
 #[derive(Clone, Debug)]
-pub struct Facts<K, F> {
+pub struct Sourced<K, F> {
     facts: Vec<F>,
     sources: Vec<Sources>,
     of: PhantomData<fn() -> K>,
 }
 
-impl<K: Id, F> Facts<K, F> {
-    /// The rows of [`Tables::facts_of`](crate::Tables::facts_of), in the order of their things.
+impl<K: Id, F> Sourced<K, F> {
+    /// The rows of [`Tables::sourced`](crate::Tables::facts_of), in the order of their things.
     pub fn new(rows: impl IntoIterator<Item = (F, Sources)>) -> Self {
         let (facts, sources) = rows.into_iter().unzip();
-        Facts { facts, sources, of: PhantomData }
+        Sourced { facts, sources, of: PhantomData }
     }
 
     /// Whether every thing has its fact; only content that is refused misses one.
@@ -77,7 +77,7 @@ impl<K: Id, F> Facts<K, F> {
     }
 }
 
-impl<K: Id, F> Index<K> for Facts<K, F> {
+impl<K: Id, F> Index<K> for Sourced<K, F> {
     type Output = F;
 
     fn index(&self, of: K) -> &F {
