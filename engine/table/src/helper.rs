@@ -12,10 +12,10 @@ mod alone;
 mod entry;
 mod helped;
 mod joins;
-mod kinds;
 mod offers;
 mod press;
 mod run;
+mod types;
 mod watch;
 
 use std::sync::Arc;
@@ -30,9 +30,9 @@ pub use alone::{DRAWS, Settled};
 pub use entry::{Entry, Stage};
 pub use helped::{Helped, HelperWords, dealt};
 pub use joins::Press;
-pub use kinds::{FactKinds, nth_of};
 pub use offers::{Offer, as_taken};
 use run::{Front, Gist, Reached, Run, offered_at};
+pub use types::{FactKinds, nth_of};
 pub use watch::{is_known, is_watched, needs};
 
 /// Runs the automated opponent of a game beside a real table.

@@ -31,7 +31,6 @@ mod frames;
 mod game;
 mod guide;
 mod helper;
-pub mod kinds;
 mod leanings;
 mod learned;
 mod learnt;
@@ -49,6 +48,7 @@ pub mod schema;
 mod seat;
 mod selection;
 mod steps;
+pub mod types;
 mod words;
 
 pub use area::{Area, Spot, for_spot, spots};
@@ -74,7 +74,6 @@ pub use helper::{
     DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Offer, Press, Settled, Stage, as_taken,
     dealt, is_known, is_watched, needs, nth_of,
 };
-pub use kinds::{EnumMap, EnumSet, Id, Unknown};
 pub use leanings::{DOUBLING, Leaning, Leanings, MOST_LEANING};
 pub use learned::{
     HIDDEN, Heads, Layout, Learned, MOST_SIGNS, MOST_WEIGHT, Net, Notes, PARTS, Said, Signs, Sums,
@@ -96,4 +95,5 @@ pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
 pub use seat::{Seat, Viewer};
 pub use selection::{Items, Select, Selected, Selection, selection_entries};
 pub use steps::{Flow, Steps, advance, advance_while, impossible, not_listed};
+pub use types::{EnumMap, EnumSet, Id, Unknown};
 pub use words::{Beat, Description, Line, Outline, Question, TurnOf};

@@ -4,8 +4,8 @@ use table::ValidationError;
 use table::phrases::counted;
 
 use crate::game::Backgammon;
-use crate::kinds::{OnTheBoard, Place, Places, Side};
 use crate::pending::{DOUBLE, Pending};
+use crate::types::{OnTheBoard, Place, Places, Side};
 
 impl Backgammon {
     /// What is wrong with this position; empty in all that the rules can reach.

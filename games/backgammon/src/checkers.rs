@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Id;
 
-use crate::kinds::{Expected, Place, Places};
+use crate::types::{Expected, Place, Places};
 
 /// The most checkers that a place, and so a side, can hold.
 pub const MOST_CHECKERS: u8 = 15;

@@ -1,6 +1,6 @@
 //! Every choice of a seat and every result of chance, with its text.
 
-use crate::kinds::{Die, Place};
+use crate::types::{Die, Place};
 
 table::choices! {
     /// One answer to one question. The order is the order in which choices are listed.

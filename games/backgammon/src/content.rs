@@ -3,7 +3,7 @@
 use table::Tables;
 
 use crate::checkers::{Checkers, MOST_CHECKERS};
-use crate::kinds::{OnTheBoard, Place, Places};
+use crate::types::{OnTheBoard, Place, Places};
 
 /// How a game begins.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use table::Line;
 use table::phrases::counted;
 
-use crate::kinds::{Die, Place, Side};
+use crate::types::{Die, Place, Side};
 
 table::events! {
     /// Something that happened.

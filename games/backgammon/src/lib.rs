@@ -30,12 +30,12 @@ mod choice;
 mod content;
 mod event;
 mod game;
-mod kinds;
 mod options;
 mod pending;
 mod scoring;
 mod state;
 mod steps;
+mod types;
 mod view;
 mod words;
 
@@ -49,10 +49,10 @@ pub use choice::Choice;
 pub use content::Content;
 pub use event::Event;
 pub use game::Backgammon;
-pub use kinds::{Die, Expected, Place, Side, SideMap};
 pub use options::Options;
 pub use pending::Pending;
 pub use state::State;
+pub use types::{Die, Expected, Place, Side, SideMap};
 pub use view::View;
 
 impl Game for Backgammon {

@@ -7,7 +7,7 @@ use table::Flow;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Backgammon;
-use crate::kinds::{Die, Place, Side};
+use crate::types::{Die, Place, Side};
 
 /// How often the number of a double is played (BG-2.3).
 pub(crate) const DOUBLE: u8 = 4;

@@ -3,8 +3,8 @@
 use table::{Decision, Estimate, Estimates, Outcome, PartyScore, Rule, ScoreItem, Standing};
 
 use crate::game::Backgammon;
-use crate::kinds::{OnTheBoard, Place, Places, Side};
 use crate::state::State;
+use crate::types::{OnTheBoard, Place, Places, Side};
 
 /// How a game was won.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

@@ -4,8 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::checkers::Checkers;
-use crate::kinds::{Place, Places, Side, SideMap};
 use crate::pending::Pending;
+use crate::types::{Place, Places, Side, SideMap};
 
 /// The position as plain data.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]

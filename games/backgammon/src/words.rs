@@ -5,10 +5,10 @@ use table::{Description, Id, Outline, Question, Rule};
 
 use crate::choice::Choice;
 use crate::game::Backgammon;
-use crate::kinds::{Place, Side};
 use crate::pending::Pending;
 use crate::state::State;
 use crate::steps::rule_of;
+use crate::types::{Place, Side};
 use crate::view::View;
 
 impl Backgammon {

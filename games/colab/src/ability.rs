@@ -7,7 +7,7 @@ use std::str::FromStr;
 use table::Unknown;
 
 use crate::effect::{Effect, number};
-use crate::kinds::{Colour, Deck};
+use crate::types::{Colour, Deck};
 
 /// What a card can do once it is built.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]

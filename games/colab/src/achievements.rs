@@ -4,9 +4,9 @@ use table::{EnumSet, Rule};
 
 use crate::content::{Achievement, Content, Difficulty, Feat};
 use crate::game::CoLab;
-use crate::kinds::{Deck, Player};
 use crate::scoring::Sheet;
 use crate::state::Owner;
+use crate::types::{Deck, Player};
 
 /// An achievement at a difficulty, as a record keeps it.
 fn recorded(content: &Content, one: Achievement, level: Difficulty) -> table::Achievement {

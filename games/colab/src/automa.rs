@@ -22,7 +22,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{BagToken, DoomsdayCard};
-use crate::kinds::Window;
+use crate::types::Window;
 
 /// What an action of an enemy stands on.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -6,10 +6,10 @@ use table::{EnumSet, Id, ValidationError};
 use crate::ability::Ability;
 use crate::game::CoLab;
 use crate::grid::Grid;
-use crate::kinds::{Card, Cell, DieColour, Player, Scientist, Slot, Tier};
 use crate::sequence::Frame;
 use crate::state::{Enemies, Owner};
 use crate::steps::MINIONS;
+use crate::types::{Card, Cell, DieColour, Player, Scientist, Slot, Tier};
 
 impl CoLab {
     /// Everything that is wrong here; nothing in any position that the rules can reach.

@@ -1,7 +1,7 @@
 //! Every choice of a seat and every result of chance, with its text.
 
 use crate::content::{BagToken, DoomsdayCard, EnemyFace};
-use crate::kinds::{
+use crate::types::{
     Bonus, Card, Cell, Colour, Deck, DieColour, Insert, Lab, Player, Rolled, Row, Scientist, Slot,
     Symbol, Tier, Tile, Tower, Trade, Window,
 };

@@ -10,7 +10,7 @@ use table::{EnumMap, Sourced, Tables};
 
 use crate::ability::{Ability, SectionA, SectionB};
 use crate::effect::Effect;
-use crate::kinds::{
+use crate::types::{
     Bonus, Card, Deck, DieColour, Insert, Lab, Length, Rolled, Scientist, Symbol, Tier, Tile,
     Tower, Trade,
 };

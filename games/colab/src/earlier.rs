@@ -6,8 +6,8 @@ use crate::automa::thing_at;
 use crate::choice::Choice;
 use crate::event::{Event, PotionPlace};
 use crate::game::CoLab;
-use crate::kinds::Player;
 use crate::sequence::Frame;
+use crate::types::Player;
 
 /// What was asked for one by one: things of which so many go, or are kept.
 struct OneByOne {

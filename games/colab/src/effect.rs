@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use table::Unknown;
 
-use crate::kinds::{Colour, Deck, Row};
+use crate::types::{Colour, Deck, Row};
 
 /// How many parts an effect can have.
 const MOST_PARTS: usize = 3;

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use table::Unknown;
 
 use crate::effect::number;
-use crate::kinds::Tower;
+use crate::types::Tower;
 
 /// How many parts an action can have.
 const MOST_PARTS: usize = 2;

@@ -7,8 +7,8 @@ mod outlook;
 use table::{Estimate, Estimates, Id, Outlook, Seat, Turn};
 
 use crate::game::CoLab;
-use crate::kinds::{Player, Scientist, Window};
 use crate::state::Area;
+use crate::types::{Player, Scientist, Window};
 
 /// Cards that somebody builds in a turn, as long as nothing else is known.
 const CARDS_A_TURN: f32 = 0.55;

@@ -7,11 +7,11 @@ use table::{EnumMap, EnumSet};
 use crate::automa::{Deed, Loss, Why};
 use crate::content::{BagToken, Device, DoomsdayCard, EnemyFace};
 use crate::enemy_action::{Goal, Way};
-use crate::kinds::{
+use crate::state::Bait;
+use crate::types::{
     Bonus, Card, Cell, Colour, Deck, DieColour, Insert, Lab, Player, Rolled, Row, Scientist, Slot,
     Symbol, Tile, Tower, Trade, Window,
 };
-use crate::state::Bait;
 
 /// What somebody pays with.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]

@@ -7,8 +7,8 @@ use crate::choice::Choice;
 use crate::content::BagToken;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::Scientist;
 use crate::options::Sits;
+use crate::types::Scientist;
 
 /// What a token would make its enemy do.
 #[derive(Clone, Debug)]

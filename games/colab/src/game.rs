@@ -7,10 +7,10 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::enemy_action::Goods;
 use crate::event::Event;
-use crate::kinds::{Card, Deck, Player, Rolled};
 use crate::options::{Options, SetUp};
 use crate::sequence::{Frame, List, Occasion, Step, Task};
 use crate::state::State;
+use crate::types::{Card, Deck, Player, Rolled};
 
 table::position! {
     /// A position of CoLab.

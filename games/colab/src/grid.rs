@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 
 use crate::ability::{Ability, Scale};
 use crate::content::Content;
-use crate::kinds::{Card, Cell, Deck};
+use crate::types::{Card, Cell, Deck};
 
 /// How many cards a grid can have.
 pub const MOST_CARDS: usize = 16;

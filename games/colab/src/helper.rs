@@ -20,11 +20,11 @@ use crate::content::{BagToken, Content, EnemyFace};
 use crate::enemy_action::{Goal, Goods};
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Card, Colour, Deck, Lab, Player, Rolled, Scientist, Slot, Tile, Tower, Window};
 use crate::options::{Options, SetUp, Sits};
 use crate::sequence::{Frame, List};
 use crate::state::{Closing, Minion, Owner, Payment, Place, TurnNotes};
 use crate::steps::MINIONS;
+use crate::types::{Card, Colour, Deck, Lab, Player, Rolled, Scientist, Slot, Tile, Tower, Window};
 use crate::words::voice;
 
 /// More things than an enemy can take at once: as good as any number.

@@ -6,8 +6,8 @@ use crate::automa::FIRST_CARD;
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::game::CoLab;
-use crate::kinds::{Bonus, Card, Deck, Player};
 use crate::sequence::Frame;
+use crate::types::{Bonus, Card, Deck, Player};
 use crate::view::View;
 
 /// How often hands are dealt anew before one is made to fit.

@@ -5,9 +5,9 @@ use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, c
 use tongues::{Tongue, Voice, say};
 
 use crate::game::CoLab;
-use crate::kinds::{Player, Scientist};
 use crate::scoring::Sheet;
 use crate::state::Closing;
+use crate::types::{Player, Scientist};
 use crate::words::voice;
 
 /// What the score of each player is counted from.

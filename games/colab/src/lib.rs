@@ -35,7 +35,6 @@ mod grid;
 mod helper;
 mod imagine;
 mod judgement;
-mod kinds;
 mod learned;
 mod options;
 mod payment;
@@ -45,6 +44,7 @@ mod signs;
 mod state;
 mod step_boundary;
 mod steps;
+mod types;
 mod view;
 mod words;
 
@@ -69,16 +69,16 @@ pub use forecast::Foreseen;
 pub use game::CoLab;
 pub use grid::{Built, Grid, MOST_CARDS};
 pub use helper::{Answer, Fact, Highest, Kind};
-pub use kinds::{
-    Bonus, Card, Cell, Colour, Deck, DieColour, Face, Insert, Lab, Length, Player, Rolled, Row,
-    Scientist, Slot, Symbol, Tier, Tile, Tower, Trade, Window,
-};
 pub use options::{Options, SetUp, Sits};
 pub use payment::{Price, Purse, can_finish, is_covered};
 pub use sequence::{DrawnTo, EffectSource, Frame, List, Occasion, Step, Task};
 pub use state::{
     Area, Bait, Closing, Drawn, Enemies, Enemy, Minion, Owner, Payment, Place, State, Tokens,
     TurnNotes,
+};
+pub use types::{
+    Bonus, Card, Cell, Colour, Deck, DieColour, Face, Insert, Lab, Length, Player, Rolled, Row,
+    Scientist, Slot, Symbol, Tier, Tile, Tower, Trade, Window,
 };
 pub use view::View;
 

@@ -6,7 +6,7 @@ use serde_json::json;
 use table::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 
 use crate::content::{Content, Device, Difficulty};
-use crate::kinds::{Length, Player, Scientist};
+use crate::types::{Length, Player, Scientist};
 
 table::string_enum! {
     /// How the players begin.

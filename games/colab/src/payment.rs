@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::EnumMap;
 
-use crate::kinds::{Colour, Face, Symbol};
+use crate::types::{Colour, Face, Symbol};
 
 /// The most symbols of a price, and so the most items of a payment.
 const MOST: u32 = 6;

@@ -8,8 +8,8 @@ use crate::ability::{Ability, Counted};
 use crate::content::Content;
 use crate::game::CoLab;
 use crate::grid::Grid;
-use crate::kinds::{Bonus, Cell, Deck, DieColour, Player};
 use crate::state::{Area, Owner};
+use crate::types::{Bonus, Cell, Deck, DieColour, Player};
 use crate::words::voice;
 
 /// What the score of a player is counted from.

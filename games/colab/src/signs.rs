@@ -10,11 +10,11 @@ use table::{Id, Notes, Seat, pair};
 
 use crate::content::{Device, Difficulty, DoomsdayCard, EnemyFace};
 use crate::game::CoLab;
-use crate::kinds::{
-    Bonus, Card, Colour, Deck, DieColour, Lab, Player, Scientist, Symbol, Tile, Tower, Window,
-};
 use crate::sequence::Frame;
 use crate::state::Place;
+use crate::types::{
+    Bonus, Card, Colour, Deck, DieColour, Lab, Player, Scientist, Symbol, Tile, Tower, Window,
+};
 
 /// So many of anything, more counting as the last.
 const FEW: usize = 6;

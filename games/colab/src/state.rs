@@ -8,12 +8,12 @@ use table::{EnumMap, EnumSet, Id, Stack};
 
 use crate::content::{Content, EnemyFace};
 use crate::grid::Grid;
-use crate::kinds::{
+use crate::payment::{Price, Purse};
+use crate::sequence::Frame;
+use crate::types::{
     Bonus, Card, Cell, Colour, Deck, DieColour, Insert, Lab, Player, Rolled, Scientist, Slot, Tier,
     Tile, Tower, Trade, Window,
 };
-use crate::payment::{Price, Purse};
-use crate::sequence::Frame;
 
 pub use enemies::{Closing, Drawn, Enemies, Enemy, Tokens};
 

@@ -6,11 +6,11 @@
 use table::{EnumSet, Id, ValidationError};
 
 use crate::game::CoLab;
-use crate::kinds::{Card, Insert, Lab, Player, Scientist, Slot, Tier, Tower, Window};
 use crate::options::Sits;
 use crate::sequence::{Frame, List};
 use crate::state::{Area, Closing, Payment, TurnNotes};
 use crate::steps::{MINIONS, MOST_TOKENS};
+use crate::types::{Card, Insert, Lab, Player, Scientist, Slot, Tier, Tower, Window};
 
 /// The largest discount of a turn in an edited position.
 const MOST_DISCOUNT: u8 = 50;

@@ -6,10 +6,10 @@ use table::{EnumMap, Turn, Viewer};
 
 use crate::content::{Content, DoomsdayCard};
 use crate::game::CoLab;
-use crate::kinds::{Card, Deck, Player, Scientist};
 use crate::options::Options;
 use crate::sequence::Frame;
 use crate::state::State;
+use crate::types::{Card, Deck, Player, Scientist};
 
 /// Everything on the table as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -27,7 +27,7 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Card, Player, Scientist};
+use crate::types::{Card, Player, Scientist};
 use crate::view::View;
 
 /// What a helper beside a real table says of the enemies, in every language; the rest of the game is

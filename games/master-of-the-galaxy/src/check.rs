@@ -4,8 +4,8 @@ use table::{Id, ValidationError};
 
 use crate::automa::in_deck;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Colour, Part, Pile, Player, Project, Shape, System, Weaver, Work};
 use crate::sequence::{Against, Frame, List, Step};
+use crate::types::{Card, Colour, Part, Pile, Player, Project, Shape, System, Weaver, Work};
 
 impl MasterOfTheGalaxy {
     /// Every reason why this is not a position from which a game goes on.
@@ -259,7 +259,7 @@ impl MasterOfTheGalaxy {
                 faults.push(ValidationError::new(format!("conflict {}", conflict.card), why));
             }
         }
-        for card in Card::of(crate::kinds::Pile::Conflict) {
+        for card in Card::of(crate::types::Pile::Conflict) {
             let sides = [Part::Attack, Part::Defence].map(|part| Project::at(card, part));
             let filled = sides.iter().any(|&side| !self.state.slots.of(side).is_empty());
             if filled && self.state.conflict(card).is_none() {

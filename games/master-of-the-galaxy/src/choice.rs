@@ -1,6 +1,6 @@
 //! Every choice of a seat and every result of chance, with its text.
 
-use crate::kinds::{
+use crate::types::{
     Card, Colour, Letter, Pile, Player, Project, Route, Shape, System, Weaver, Work,
 };
 

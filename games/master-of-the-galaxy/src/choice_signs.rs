@@ -11,11 +11,11 @@ use table::{Id, Notes, pair};
 use crate::choice::Choice;
 use crate::effect::Verb;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{
-    Card, Colour, Kind, Letter, Part, Pile, Player, Project, Route, Shape, Symbol, System, Work,
-};
 use crate::sequence::Frame;
 use crate::state::Against;
+use crate::types::{
+    Card, Colour, Kind, Letter, Part, Pile, Player, Project, Route, Shape, Symbol, System, Work,
+};
 
 /// How many kinds of choices of seats there are; results of chance are one kind.
 const KINDS: usize = 31;

@@ -9,8 +9,8 @@ mod weavers;
 use table::{EnumMap, EnumSet, Id, Sourced, Tables, ValidationError};
 
 use crate::effect::Effect;
-use crate::kinds::{Card, Colour, Letter, Level, Part, Pile, Project, Route, System, Weaver, Work};
 use crate::modifier::Modifier;
+use crate::types::{Card, Colour, Letter, Level, Part, Pile, Project, Route, System, Weaver, Work};
 
 pub(crate) use cards::Brief;
 pub use cards::{CardFacts, Spoils};

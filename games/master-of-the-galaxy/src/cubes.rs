@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Id;
 
-use crate::kinds::{Colour, Letter};
+use crate::types::{Colour, Letter};
 
 /// How many cubes of each colour. Order: red, blue, yellow, white, black.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]

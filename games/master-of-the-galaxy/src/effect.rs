@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use table::EnumSet;
 
-use crate::kinds::{Colour, Kind, Pile};
+use crate::types::{Colour, Kind, Pile};
 
 /// The most verbs of one effect.
 pub(crate) const MOST_VERBS: usize = 4;

@@ -5,7 +5,7 @@ use table::{Estimate, Estimates, Id, Outlook, Seat};
 
 use crate::choice::Choice;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Kind, Part, Pile, Player, Project, Symbol, System};
+use crate::types::{Kind, Part, Pile, Player, Project, Symbol, System};
 
 /// How fast a lead turns into a victory.
 const SHARPNESS: f32 = 7.0;

@@ -5,11 +5,11 @@ use serde::Serialize;
 use table::EnumSet;
 
 use crate::cubes::Cubes;
-use crate::kinds::{
-    Card, Colour, Letter, Pile, Player, Project, Route, Shape, Symbol, System, Weaver, Work,
-};
 use crate::sequence::EffectAt;
 use crate::state::{Against, Ended};
+use crate::types::{
+    Card, Colour, Letter, Pile, Player, Project, Route, Shape, Symbol, System, Weaver, Work,
+};
 
 table::events! {
     /// Something that happened.

@@ -6,8 +6,8 @@ use table::EnumMap;
 use crate::content::Content;
 use crate::cubes::Cubes;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Colour, Player, System, Weaver, Work};
 use crate::sequence::Advanced;
+use crate::types::{Colour, Player, System, Weaver, Work};
 use crate::view::View;
 
 /// What a swarm may do in the next Span; chances from 0 to 1.
@@ -157,8 +157,8 @@ mod tests {
 
     #[test]
     fn a_swarm_enters_only_by_a_work_with_one_slot_left() {
-        use crate::kinds::System;
         use crate::options::Options;
+        use crate::types::System;
         use table::{Game, GameOptions, Id};
         let content = Content::ours();
         let options = Options::read(&Default::default(), content).expect("options");

@@ -7,11 +7,11 @@ use table::{ActionSink, EnumMap, EnumSet, EventSink, Flow, Id, Rule, Steps, Turn
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Event;
-use crate::kinds::{Card, Kind, Pile, Player, Symbol, Weaver, Work};
 use crate::modifier::{Modifier, Sum};
 use crate::options::Options;
 use crate::sequence::{Frame, List, Step};
 use crate::state::State;
+use crate::types::{Card, Kind, Pile, Player, Symbol, Weaver, Work};
 
 table::position! {
     /// A position of Master of the Galaxy.

@@ -20,12 +20,12 @@ use crate::content::{Content, DestroyedTo};
 use crate::cubes::Cubes;
 use crate::event::{Event, NotDue};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{
-    Card, Colour, Part, Player, Project, Route, Shape, Symbol, System, Weaver, Work,
-};
 use crate::options::Options;
 use crate::sequence::{Frame, List, Step};
 use crate::state::{Against, Conflict, Ended, Filled, Line, Reason, Swarm};
+use crate::types::{
+    Card, Colour, Part, Player, Project, Route, Shape, Symbol, System, Weaver, Work,
+};
 
 use answer::CONFLICTS;
 pub use answer::{Answer, EndedBy, Fact};

@@ -31,7 +31,6 @@ mod event;
 mod forecast;
 mod game;
 mod helper;
-mod kinds;
 mod learned;
 mod modifier;
 mod options;
@@ -41,6 +40,7 @@ mod signs;
 mod state;
 mod steps;
 mod tally;
+mod types;
 mod view;
 mod words;
 
@@ -62,15 +62,15 @@ pub use event::{Cancelled, Due, Event, Lost, NotDue, Victim};
 pub use forecast::Foreseen;
 pub use game::MasterOfTheGalaxy;
 pub use helper::{Answer, EndedBy, Fact};
-pub use kinds::{
-    After, Card, Colour, Kind, Letter, Level, Part, Pile, Player, Project, Route, Shape, Symbol,
-    System, Weaver, Work,
-};
 pub use modifier::{Modifier, Modifiers, Trigger};
 pub use options::{Options, Reading, SpeciesBy};
 pub use sequence::{Advanced, EffectAt, Frame, List, Stage, Won};
 pub use state::{
     Against, Area, Conflict, Ended, Filled, Line as RouteLine, Place, Reason, State, Swarm, Waiting,
+};
+pub use types::{
+    After, Card, Colour, Kind, Letter, Level, Part, Pile, Player, Project, Route, Shape, Symbol,
+    System, Weaver, Work,
 };
 pub use view::View;
 

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use table::{EnumSet, Id, string_enum};
 
 use crate::effect::Effect;
-use crate::kinds::{Colour, Kind, Letter, Pile};
+use crate::types::{Colour, Kind, Letter, Pile};
 
 /// The most modifiers of one card.
 pub(crate) const MOST_MODIFIERS: usize = 2;

@@ -9,7 +9,7 @@ use table::{
 use tongues::{Tongue, Voice, say};
 
 use crate::content::Content;
-use crate::kinds::Level;
+use crate::types::Level;
 use crate::words::voice;
 
 /// The options of a game, each with its default.

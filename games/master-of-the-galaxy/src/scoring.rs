@@ -6,9 +6,9 @@ use table::{Decision, Outcome, PartyScore, Rule, ScoreItem, Standing};
 use tongues::{Voice, say};
 
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Player, Symbol};
 use crate::state::{Ended, Reason};
 use crate::steps::rule_of;
+use crate::types::{Player, Symbol};
 use crate::words::symbol_words;
 
 impl MasterOfTheGalaxy {

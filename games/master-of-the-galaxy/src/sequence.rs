@@ -5,8 +5,8 @@ mod frame;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::{Card, Colour, Part, Player, System};
 use crate::modifier::Trigger;
+use crate::types::{Card, Colour, Part, Player, System};
 
 pub use frame::Frame;
 

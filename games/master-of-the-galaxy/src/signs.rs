@@ -8,8 +8,8 @@ mod sights;
 use table::{Id, Notes, Seat, pair};
 
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Colour, Kind, Level, Player, Shape, Symbol, System, Weaver, Work};
 use crate::sequence::Frame;
+use crate::types::{Card, Colour, Kind, Level, Player, Shape, Symbol, System, Weaver, Work};
 
 /// So many of anything, more counting as the last.
 const FEW: usize = 5;

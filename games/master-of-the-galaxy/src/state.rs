@@ -6,10 +6,10 @@ use table::{Deck, EnumMap, EnumSet, Stack};
 use tinyvec::ArrayVec;
 
 use crate::cubes::{Cubes, Slots};
-use crate::kinds::{
+use crate::sequence::Frame;
+use crate::types::{
     Card, Colour, PROJECTS, Pile, Player, Project, Route, Shape, Symbol, System, Weaver, Work,
 };
-use crate::sequence::Frame;
 
 pub use crate::sequence::{Against, Waiting};
 

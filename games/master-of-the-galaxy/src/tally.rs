@@ -3,7 +3,7 @@
 use table::EnumMap;
 
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Pile, Player, Symbol};
+use crate::types::{Pile, Player, Symbol};
 
 /// What a player has on the table.
 #[derive(Clone, Copy, Debug, Default)]
@@ -79,7 +79,7 @@ mod tests {
                     let limited = EnumMap::each(|pile| game.limited(player, pile).len() as u8);
                     assert_eq!(tally.limited, limited);
                     let needed =
-                        |sum: Sum| crate::kinds::Kind::all().map(move |kind| sum.needed(kind, 6));
+                        |sum: Sum| crate::types::Kind::all().map(move |kind| sum.needed(kind, 6));
                     let cheaper = needed(game.sum(player)).any(|needed| needed < 6);
                     assert_eq!(tally.discounts, cheaper);
                 }

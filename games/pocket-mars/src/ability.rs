@@ -9,7 +9,7 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 
 use crate::grammar::article;
-use crate::kinds::{Colour, Unknown};
+use crate::types::{Colour, Unknown};
 
 /// How many steps an ability can have.
 pub(crate) const MOST_STEPS: usize = 4;

@@ -4,9 +4,9 @@ use table::ValidationError;
 use table::phrases::{counted, either};
 
 use crate::game::PocketMars;
-use crate::kinds::{Building, Card, Colour, Id, Player};
 use crate::sequence::{Frame, List};
 use crate::state::Face;
+use crate::types::{Building, Card, Colour, Id, Player};
 
 impl PocketMars {
     /// What is wrong with this position; empty in all that the rules can reach.

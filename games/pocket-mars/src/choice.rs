@@ -1,6 +1,6 @@
 //! Every choice of a seat and every result of chance, with its text.
 
-use crate::kinds::{Building, Card, Colour, Player, Ship, Slot};
+use crate::types::{Building, Card, Colour, Player, Ship, Slot};
 
 /// The most units that a step can be asked for in one number.
 pub(crate) const MOST_UNITS: u8 = 15;

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::content::Content;
-use crate::kinds::{Building, BuildingMap, Player, PlayerMap};
+use crate::types::{Building, BuildingMap, Player, PlayerMap};
 
 /// Everybody's colonists on the Spaceships and on Buildings.
 #[derive(Clone, Copy)]

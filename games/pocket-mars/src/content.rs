@@ -4,7 +4,7 @@ use serde_json::Value;
 use table::{OptionKind, OptionSpec, Row, Sourced, Tables};
 
 use crate::ability::Ability;
-use crate::kinds::{Building, Card, Colour, Level, Ship};
+use crate::types::{Building, Card, Colour, Level, Ship};
 
 /// Everything printed on the components, and the defaults of the options.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@
 use table::{Estimate, Estimates, Outlook, Seat, Standing, Turn};
 
 use crate::game::PocketMars;
-use crate::kinds::Player;
+use crate::types::Player;
 
 /// How much each [`Signs`] says for victory: at the beginning, and how much more at the end.
 type Weights = [(f32, f32); 6];

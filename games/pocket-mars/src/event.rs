@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use crate::automa::{AndroidAct, Considered, FirstMove, Forced, NoMove, Worth};
 use crate::content::AndroidAbility;
-use crate::kinds::{Building, Card, CardSet, Colour, Player, Ship, Slot};
 use crate::sequence::AbilityOf;
+use crate::types::{Building, Card, CardSet, Colour, Player, Ship, Slot};
 
 /// Where a colonist stands.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]

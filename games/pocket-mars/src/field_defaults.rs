@@ -5,10 +5,10 @@ use table::{FieldDefault, Stack};
 
 use crate::content::Content;
 use crate::game::PocketMars;
-use crate::kinds::{Building, Player, Ship};
 use crate::options::Options;
 use crate::sequence::{Frame, List};
 use crate::state::{Face, State};
+use crate::types::{Building, Player, Ship};
 
 /// The fields, in the order in which they are worked out.
 pub(crate) const FIELD_DEFAULTS: &[FieldDefault<PocketMars>] = &[

@@ -4,8 +4,8 @@ use table::{Draw, NoSink, Stack, Turn, advance};
 
 use crate::content::Content;
 use crate::game::PocketMars;
-use crate::kinds::{Id, Player, Slot};
 use crate::sequence::{Frame, List};
+use crate::types::{Id, Player, Slot};
 use crate::view::View;
 
 /// What the androids' activation changes.

@@ -8,10 +8,10 @@ use table::{ActionSink, EventSink, Flow, Seat, Steps, Turn, advance};
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Event;
-use crate::kinds::Player;
 use crate::options::Options;
 use crate::sequence::{Frame, List, Step};
 use crate::state::State;
+use crate::types::Player;
 
 table::position! {
     /// A position of Pocket Mars.

@@ -13,10 +13,10 @@ use crate::colonists::Counted;
 use crate::content::Content;
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::{Building, Colour, Player, Slot};
 use crate::options::Options;
 use crate::sequence::{Frame, List, Step};
 use crate::state::{Deck, Face, PrepCard};
+use crate::types::{Building, Colour, Player, Slot};
 
 /// More cards than a turn of the androids can take from the deck: as good as any number.
 pub(crate) const MANY: u8 = 7;

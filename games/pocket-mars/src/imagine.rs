@@ -5,9 +5,9 @@ use tinyvec::ArrayVec;
 
 use crate::content::Content;
 use crate::game::PocketMars;
-use crate::kinds::{Building, Card, CardSet, Colour, OF_COLOUR, Slot};
 use crate::sequence::Frame;
 use crate::state::{Connected, Deck, Face, PrepCard, State};
+use crate::types::{Building, Card, CardSet, Colour, OF_COLOUR, Slot};
 use crate::view::{CardView, View};
 
 /// The cards that a view does not place, from which hidden ones are picked.

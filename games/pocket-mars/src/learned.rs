@@ -8,8 +8,8 @@ use tinyvec::ArrayVec;
 
 use crate::content::Content;
 use crate::game::PocketMars;
-use crate::kinds::{Level, Player};
 use crate::options::Options;
+use crate::types::{Level, Player};
 
 /// What was learnt, by the name of its file, as `cargo xtask train pocket-mars` has written it.
 pub(crate) const FILES: &[(&str, &str)] = &[("learned.toml", ALONE), ("several.toml", SEVERAL)];

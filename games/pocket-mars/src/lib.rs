@@ -37,7 +37,6 @@ mod game;
 mod grammar;
 mod helper;
 mod imagine;
-mod kinds;
 mod learned;
 mod loading;
 mod options;
@@ -48,6 +47,7 @@ mod signs;
 mod state;
 mod step_boundary;
 mod steps;
+mod types;
 mod view;
 mod words;
 
@@ -70,13 +70,13 @@ pub use event::{Beneath, Event, Lack, NotIn, Pile, Spot};
 pub use forecast::IfLeft;
 pub use game::PocketMars;
 pub use helper::{Answer, Fact};
-pub use kinds::{
-    Building, BuildingMap, Card, CardSet, Colour, EnumMap, EnumSet, Id, Level, Player, PlayerMap,
-    Ship, Slot, Unknown,
-};
 pub use options::{DaChoice, DaShip, Options, Reading, Ships};
 pub use sequence::{AbilityOf, Frame, List, Purpose};
 pub use state::{Connected, Connection, Deck, Face, PrepCard, State};
+pub use types::{
+    Building, BuildingMap, Card, CardSet, Colour, EnumMap, EnumSet, Id, Level, Player, PlayerMap,
+    Ship, Slot, Unknown,
+};
 pub use view::{BuildingView, CardView, PlayerView, SlotView, View};
 
 impl Game for PocketMars {

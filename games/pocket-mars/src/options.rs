@@ -7,7 +7,7 @@ use table::{EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, Valida
 use tongues::{Tongue, Voice, say};
 
 use crate::content::Content;
-use crate::kinds::{Level, Player, Ship};
+use crate::types::{Level, Player, Ship};
 use crate::words::voice;
 
 /// The most colonists of a player: those of four players together still fit where they are counted.

@@ -9,8 +9,8 @@
 use table::{Id, Layout, Notes, Seat, Signs};
 
 use crate::game::PocketMars;
-use crate::kinds::{Building, Card, Colour, Player, PlayerMap};
 use crate::sequence::{AbilityOf, Frame};
+use crate::types::{Building, Card, Colour, Player, PlayerMap};
 
 /// The Buildings that hold colonists are the first of all.
 const HOLDING: usize = Building::COUNT - 1;

@@ -8,7 +8,7 @@ use tongues::{Voice, say};
 
 use crate::colonists::{four_in_one_points, presence_points};
 use crate::game::PocketMars;
-use crate::kinds::Player;
+use crate::types::Player;
 
 impl PocketMars {
     /// A player's points without energy.

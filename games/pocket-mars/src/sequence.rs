@@ -5,7 +5,7 @@ mod frame;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::{Building, Card};
+use crate::types::{Building, Card};
 
 pub use frame::Frame;
 

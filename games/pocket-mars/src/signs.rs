@@ -9,9 +9,9 @@ mod sights;
 use table::{Id, Layout, Notes, Seat};
 
 use crate::game::PocketMars;
-use crate::kinds::{Building, Card, Colour, Player};
 use crate::sequence::{AbilityOf, Frame};
 use crate::state::Face;
+use crate::types::{Building, Card, Colour, Player};
 
 table::sign_groups! {
     /// How many signs there are.

@@ -6,11 +6,11 @@ use table::Stack;
 use tinyvec::ArrayVec;
 
 use crate::colonists::Colonists;
-use crate::kinds::{
+use crate::sequence::Frame;
+use crate::types::{
     Building, BuildingMap, Card, CardSet, Colour, EnumMap, Id, OF_COLOUR, Player, PlayerMap, Ship,
     Slot,
 };
-use crate::sequence::Frame;
 
 /// How many frames can be pending: the deepest effect has 8.
 pub(crate) const MOST_FRAMES: usize = 16;

@@ -6,8 +6,8 @@
 use table::ValidationError;
 
 use crate::game::PocketMars;
-use crate::kinds::Player;
 use crate::sequence::{Frame, List, Step};
+use crate::types::Player;
 
 /// Where in a turn or solo round a position stands.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -75,7 +75,7 @@ impl PocketMars {
         if state.in_play.is_some() {
             object("in_play", "a card is in play only while its ability is resolved");
         }
-        let waiting = |cards: &crate::kinds::CardSet| !cards.is_empty();
+        let waiting = |cards: &crate::types::CardSet| !cards.is_empty();
         if state.picks.0.iter().chain(&state.packets.0).any(waiting) {
             object("picks", "nothing is picked or passed on after set-up");
         }

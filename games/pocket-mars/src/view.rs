@@ -7,12 +7,12 @@ use table::{Id, Turn, Viewer};
 use crate::ability::Condition;
 use crate::content::Content;
 use crate::game::PocketMars;
-use crate::kinds::{
-    Building, BuildingMap, Card, CardSet, Colour, EnumMap, OF_COLOUR, Player, PlayerMap, Ship,
-};
 use crate::options::Options;
 use crate::sequence::Frame;
 use crate::state::{Connection, Face, MOST_FRAMES, PrepCard};
+use crate::types::{
+    Building, BuildingMap, Card, CardSet, Colour, EnumMap, OF_COLOUR, Player, PlayerMap, Ship,
+};
 
 /// Everything on the table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

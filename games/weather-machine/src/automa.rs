@@ -22,7 +22,7 @@ mod turn;
 
 pub use priority_list::{Count, Counted, Decision, PriorityList, Sent, Tokens, Why};
 
-use crate::kinds::{EnumSet, Id};
+use crate::types::{EnumSet, Id};
 
 /// All of a kind for which something holds.
 fn those<T: Id>(holds: impl Fn(T) -> bool) -> EnumSet<T> {

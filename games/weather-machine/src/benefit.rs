@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::deed::Deed;
-use crate::kinds::{Area, Unknown, Voucher};
+use crate::types::{Area, Unknown, Voucher};
 
 /// How many gains one alternative can join.
 const MOST_GAINS: usize = 3;

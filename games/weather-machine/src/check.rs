@@ -18,8 +18,8 @@ use std::fmt::Display;
 use table::ValidationError;
 
 use crate::game::WeatherMachine;
-use crate::kinds::Player;
 use crate::sequence::{Frame, List, Step, Subject};
+use crate::types::Player;
 
 pub(crate) use field_defaults::FIELD_DEFAULTS;
 

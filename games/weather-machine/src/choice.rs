@@ -1,12 +1,12 @@
 //! Every choice of a seat and every result of chance, with its text.
 
 use crate::deed::Deed;
-use crate::kinds::{
+use crate::state::Facing;
+use crate::types::{
     ActionSpace, Area, BotSpace, Challenge, Chemical, Colour, ExperimentTile, FundingSpace,
     GoalHeight, GoalSet, GoalSpace, GoalTile, LineSlot, OfficeRow, OfficeSpace, Player, Position,
     Report, SubsidyCell, SubsidyTile, Voucher, Weather, WorkshopRow, WorkshopTile,
 };
-use crate::state::Facing;
 
 /// The most columns that a Workshop can have: there are so many tiles.
 pub(crate) const MOST_COLUMNS: u8 = 30;

@@ -10,13 +10,13 @@ use table::{Id, Notes, Signs, pair};
 use crate::choice::Choice;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
-use crate::kinds::{
+use crate::laboratory::{Laboratory, Paper};
+use crate::sequence::{BenefitAt, Frame, List};
+use crate::types::{
     ActionSpace, Area, BotSpace, Chemical, Colour, ExperimentTile, FundingSpace, GoalSet,
     GoalSpace, GoalTile, LineSlot, Location, OfficeRow, OfficeSpace, Owner, Player, Report,
     SubsidyCell, SubsidyTile, Voucher, WorkshopTile,
 };
-use crate::laboratory::{Laboratory, Paper};
-use crate::sequence::{BenefitAt, Frame, List};
 
 /// How many kinds of choices of seats there are.
 const KINDS: usize = 49;

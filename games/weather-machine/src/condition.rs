@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::kinds::{Area, Unknown};
+use crate::types::{Area, Unknown};
 
 /// Something of a player that can be counted. It is also the middle icon of a Goal tile, which the
 /// solo draw compares (SAB-SET.2b).

@@ -19,7 +19,7 @@ mod warn;
 use table::{Sourced, Tables, ValidationError};
 
 use crate::benefit::Benefit;
-use crate::kinds::{
+use crate::types::{
     ActionSpace, Area, BotSpace, Challenge, ChemicalSpace, EnumSet, ExperimentTile, ExtremeTile,
     FundingSpace, GoalSpace, GoalTile, Id, Level, LineSlot, OfficeRow, OfficeSpace, PlayerCount,
     Rank, Report, Section, SubsidyRow, SubsidyTile, Voucher, Weather, WorkshopRow, WorkshopTile,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::benefit::number;
-use crate::kinds::{Colour, ColourMap, Unknown, Voucher};
+use crate::types::{Colour, ColourMap, Unknown, Voucher};
 
 /// What an action or a space costs besides what its steps say.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]

@@ -1,6 +1,6 @@
 //! The six actions of the Main Locations.
 
-use crate::kinds::Area;
+use crate::types::Area;
 
 table::string_enum! {
     /// An action of a Main Location.

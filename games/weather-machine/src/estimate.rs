@@ -9,9 +9,9 @@ mod solo;
 use table::{Estimate, Estimates, Outlook, Seat, Turn};
 
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Player};
 use crate::measure::goals_met;
 use crate::state::Verdict;
+use crate::types::{Area, Player};
 
 /// By how many expected CP one of several players must be ahead for odds of e to 1: at the end,
 /// and how much more for each round before it.

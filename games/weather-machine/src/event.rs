@@ -7,14 +7,14 @@ use serde::Serialize;
 use crate::automa::PriorityList;
 use crate::benefit::Gain;
 use crate::deed::Deed;
-use crate::kinds::{
+use crate::sequence::{BenefitAt, Given};
+use crate::state::{EndTrigger, Laid, Lativ, Order, Piece, Verdict};
+use crate::types::{
     ActionSpace, Agent, Area, AreaMap, BotSpace, Challenge, Chemical, Colour, EnumSet,
     ExperimentTile, FundingSpace, GoalSet, GoalSpace, GoalTile, Level, LineSlot, Location,
     OfficeRow, OfficeSpace, Owner, Player, Report, Section, SubsidyCell, SubsidyTile, Voucher,
     Weather, WorkshopTile,
 };
-use crate::sequence::{BenefitAt, Given};
-use crate::state::{EndTrigger, Laid, Lativ, Order, Piece, Verdict};
 
 /// For what the Target rises: what was counted, and how much each counts.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, JsonSchema)]

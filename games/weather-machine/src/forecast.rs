@@ -5,8 +5,8 @@ use table::{Emitted, Line, Narrate, Recorder, Turn, Viewer, advance};
 use crate::content::Content;
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::Player;
 use crate::sequence::{Frame, List};
+use crate::types::Player;
 use crate::view::View;
 
 impl WeatherMachine {

@@ -17,13 +17,13 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::{Discard, Event, PartPlace, Raise};
 use crate::game::WeatherMachine;
-use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, ChemicalSpace, ExperimentTile, Owner, Player,
-    Report, Weather,
-};
 use crate::options::Options;
 use crate::sequence::{Each, Frame, List, Step};
 use crate::state::{Lativ, TurnNotes};
+use crate::types::{
+    ActionSpace, Agent, Area, BotSpace, Chemical, ChemicalSpace, ExperimentTile, Owner, Player,
+    Report, Weather,
+};
 use crate::words::voice;
 
 use answer::all_of;

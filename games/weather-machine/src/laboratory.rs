@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::content::Content;
-use crate::kinds::{
+use crate::types::{
     Area, AreaMap, Chemical, Colour, EnumSet, FundingSpace, GoalSpace, GoalTile, Id, LineSlot,
     OfficeMap, OfficeRow, OfficeSpace, RowMap, Section, SubsidyTile, Voucher, VoucherMap, Weather,
     WeatherMap,

@@ -32,7 +32,6 @@ mod event;
 mod forecast;
 mod game;
 mod helper;
-mod kinds;
 mod laboratory;
 mod learned;
 mod measure;
@@ -43,6 +42,7 @@ mod sequence;
 mod signs;
 mod state;
 mod steps;
+mod types;
 mod view;
 mod words;
 mod workshop;
@@ -71,14 +71,6 @@ pub use event::{
 pub use forecast::forecast;
 pub use game::WeatherMachine;
 pub use helper::{Answer, EndedBy, Fact, Filled, Left, Spots, Trigger};
-pub use kinds::{
-    ActionSpace, Agent, Area, AreaMap, BotSpace, Challenge, Chemical, ChemicalSpace, Colour,
-    ColourMap, Destination, EnumMap, EnumSet, ExperimentTile, ExtremeTile, FundingSpace,
-    GoalHeight, GoalSet, GoalSpace, GoalTile, Id, Indicator, Level, LineSlot, Location, OfficeMap,
-    OfficeRow, OfficeSpace, Owner, Player, PlayerCount, PlayerMap, Position, Rank, Report, RowMap,
-    Section, SlotPlace, Stage, SubsidyCell, SubsidyRow, SubsidyTile, Unknown, Voucher, VoucherMap,
-    Weather, WeatherMap, WorkshopRow, WorkshopTile,
-};
 pub use laboratory::{Laboratory, Paper, Token};
 pub use measure::{goals_met, is_met, measure};
 pub use options::{Options, Reading};
@@ -86,6 +78,14 @@ pub use sequence::{BenefitAt, Each, Frame, Given, List, Owed, Step, Subject};
 pub use state::{
     Cell, EndTrigger, ExperimentDeck, Facing, Laid, Lativ, Marker, Order, Piece, Solo, State,
     Storm, TurnNotes, Verdict, WorkshopStack,
+};
+pub use types::{
+    ActionSpace, Agent, Area, AreaMap, BotSpace, Challenge, Chemical, ChemicalSpace, Colour,
+    ColourMap, Destination, EnumMap, EnumSet, ExperimentTile, ExtremeTile, FundingSpace,
+    GoalHeight, GoalSet, GoalSpace, GoalTile, Id, Indicator, Level, LineSlot, Location, OfficeMap,
+    OfficeRow, OfficeSpace, Owner, Player, PlayerCount, PlayerMap, Position, Rank, Report, RowMap,
+    Section, SlotPlace, Stage, SubsidyCell, SubsidyRow, SubsidyTile, Unknown, Voucher, VoucherMap,
+    Weather, WeatherMap, WorkshopRow, WorkshopTile,
 };
 pub use view::View;
 pub use workshop::{Items, Shape};

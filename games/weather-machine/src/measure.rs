@@ -2,9 +2,9 @@
 
 use crate::condition::{Condition, Measure};
 use crate::content::Content;
-use crate::kinds::{Area, EnumSet, FundingSpace, GoalSpace, Id, OfficeRow, Owner, Player, Weather};
 use crate::laboratory::{Laboratory, Token};
 use crate::state::State;
+use crate::types::{Area, EnumSet, FundingSpace, GoalSpace, Id, OfficeRow, Owner, Player, Weather};
 
 /// So much of something a player has now.
 ///
@@ -36,7 +36,7 @@ pub fn measure(state: &State, content: &Content, player: Player, what: Measure) 
         Measure::WorkshopTiles => small(lab.shape.tile_count()),
         Measure::PartColours => lab.items.parts.0.iter().filter(|&&count| count > 0).count() as u16,
         Measure::BotsBuilt => small(lab.built()),
-        Measure::Science => small(lab.vouchers[crate::kinds::Voucher::Science]),
+        Measure::Science => small(lab.vouchers[crate::types::Voucher::Science]),
         Measure::Vouchers => small(lab.voucher_count()),
         Measure::Cp => lab.cp,
         Measure::Nobel => u16::from(state.nobel == Some(player)),

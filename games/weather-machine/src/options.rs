@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use table::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 
 use crate::content::Content;
-use crate::kinds::{Challenge, EnumSet, Id, PlayerCount};
+use crate::types::{Challenge, EnumSet, Id, PlayerCount};
 
 /// The options of a game.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]

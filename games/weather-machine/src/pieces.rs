@@ -9,13 +9,13 @@ use crate::event::{
 };
 use crate::game::WeatherMachine;
 use crate::helper::Fact;
-use crate::kinds::{
-    Area, BotSpace, Chemical, ChemicalSpace, Colour, ExtremeTile, Id, Level, OfficeSpace, Owner,
-    Player, Section, Voucher, Weather,
-};
 use crate::laboratory::{Laboratory, Paper, Token};
 use crate::sequence::{BenefitAt, Frame};
 use crate::state::{EndTrigger, Lativ, Marker};
+use crate::types::{
+    Area, BotSpace, Chemical, ChemicalSpace, Colour, ExtremeTile, Id, Level, OfficeSpace, Owner,
+    Player, Section, Voucher, Weather,
+};
 
 impl WeatherMachine {
     /// Who acts.
@@ -420,7 +420,7 @@ impl WeatherMachine {
     /// The marker that a player has on the tile of a weather belongs to a row of that weather.
     fn box_marker(&mut self, player: Player, weather: Weather) {
         let lab = self.state.lab_mut(player);
-        let row = crate::kinds::OfficeRow::all()
+        let row = crate::types::OfficeRow::all()
             .find(|&row| lab.papers[row] == Paper::OnTile && lab.row_weather(row) == Some(weather));
         if let Some(row) = row {
             lab.papers[row] = Paper::Box;

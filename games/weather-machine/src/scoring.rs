@@ -7,9 +7,9 @@ use tongues::{Tongue, Voice, say};
 
 use crate::condition::{Condition, Measure as Counts};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, AreaMap, Challenge, FundingSpace, Id, Player, Rank};
 use crate::measure::{goals_met, is_met};
 use crate::state::{EndTrigger, Verdict};
+use crate::types::{Area, AreaMap, Challenge, FundingSpace, Id, Player, Rank};
 use crate::words::{area_in, voice};
 
 /// What the score of a player is made up of.

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::deed::Deed;
-use crate::kinds::{
+use crate::types::{
     ActionSpace, Area, BotSpace, Chemical, Colour, ExperimentTile, ExtremeTile, FundingSpace,
     GoalSpace, LineSlot, OfficeRow, OfficeSpace, SubsidyCell, SubsidyRow, SubsidyTile, Voucher,
     Weather, WorkshopTile,

@@ -10,14 +10,14 @@ use table::{Id, Notes, Seat, pair};
 use crate::choice_signs::{LISTS, number_of_list};
 use crate::condition::Condition;
 use crate::game::WeatherMachine;
-use crate::kinds::{
-    ActionSpace, Area, Challenge, Chemical, Colour, FundingSpace, GoalSpace, GoalTile, Location,
-    OfficeRow, Owner, Player, Report, SubsidyTile, Voucher, Weather,
-};
 use crate::laboratory::{Laboratory, Paper};
 use crate::measure::{goals_met, measure};
 use crate::sequence::Frame;
 use crate::state::EndTrigger;
+use crate::types::{
+    ActionSpace, Area, Challenge, Chemical, Colour, FundingSpace, GoalSpace, GoalTile, Location,
+    OfficeRow, Owner, Player, Report, SubsidyTile, Voucher, Weather,
+};
 
 /// The most steps of a list that are told apart.
 const STEPS: usize = 12;

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use table::Stack;
 use tinyvec::ArrayVec;
 
-use crate::kinds::{
+use crate::laboratory::Laboratory;
+use crate::sequence::Frame;
+use crate::types::{
     ActionSpace, Agent, Area, AreaMap, BotSpace, Challenge, Chemical, Colour, ColourMap, EnumSet,
     ExperimentTile, GoalTile, Id, Location, Owner, Player, Report, SubsidyCell, SubsidyTile,
     Weather, WeatherMap, WorkshopRow, WorkshopTile,
 };
-use crate::laboratory::Laboratory;
-use crate::sequence::Frame;
 
 /// How many frames can be pending.
 pub(crate) const MOST_FRAMES: usize = 28;

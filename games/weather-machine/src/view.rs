@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use table::Turn;
 
 use crate::game::WeatherMachine;
-use crate::kinds::Player;
 use crate::options::Options;
 use crate::state::State;
+use crate::types::Player;
 
 /// Everything on the table; the same for every viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -37,7 +37,7 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::Player;
+use crate::types::Player;
 use crate::view::View;
 
 /// What a helper beside a real table says of the Saboteurs, in every language; the rest of the game

@@ -7,7 +7,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::{Colour, ColourMap, WorkshopRow};
+use crate::types::{Colour, ColourMap, WorkshopRow};
 
 /// The spaces of a Workshop.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -100,7 +100,7 @@ impl Shape {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kinds::EnumMap;
+    use crate::types::EnumMap;
 
     const ROWS: [WorkshopRow; 3] = [WorkshopRow::Top, WorkshopRow::Middle, WorkshopRow::Bottom];
 

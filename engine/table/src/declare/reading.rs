@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::kinds::writes;
+use crate::types::writes;
 
 /// Reads a text beside the pattern that wrote it, one thing after another.
 #[doc(hidden)]

@@ -5,7 +5,7 @@ use table::{EventSink, Rule};
 use crate::checkers::Checkers;
 use crate::event::Event;
 use crate::game::Backgammon;
-use crate::kinds::{Die, OnTheBoard, Place, Places};
+use crate::types::{Die, OnTheBoard, Place, Places};
 
 /// Where the mover stands and where the opponent lets him land, as the mover counts.
 #[derive(Clone, Copy)]

@@ -11,9 +11,9 @@ use crate::checkers::Checkers;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Backgammon;
-use crate::kinds::{Die, OnTheBoard, Place, Places};
 use crate::pending::Pending;
 use crate::steps::moving::Reach;
+use crate::types::{Die, OnTheBoard, Place, Places};
 
 impl Backgammon {
     /// Lists the first move of two different numbers.

@@ -5,8 +5,8 @@ use table::{ActionSink, EventSink, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Backgammon;
-use crate::kinds::{Die, Place, Side};
 use crate::pending::{DOUBLE, Pending};
+use crate::types::{Die, Place, Side};
 
 impl Backgammon {
     /// BG-2.1 MUST: one die each, and the higher one begins with both dice. Equal dice are rolled

@@ -6,8 +6,8 @@ use super::{Cause, Deed, Loss, Why};
 use crate::enemy_action::EnemyPart;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::Scientist;
 use crate::sequence::Frame;
+use crate::types::Scientist;
 
 impl CoLab {
     /// What stands there, part by part; dice have an action of their own.

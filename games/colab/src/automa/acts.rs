@@ -6,9 +6,9 @@ use crate::choice::Choice;
 use crate::content::{BagToken, DoomsdayCard, EnemyFace};
 use crate::event::{Event, PotionPlace};
 use crate::game::CoLab;
-use crate::kinds::{Lab, Player, Scientist, Slot, Tile, Window};
 use crate::sequence::Frame;
 use crate::state::{Closing, Drawn, Minion, Owner, Tokens};
+use crate::types::{Lab, Player, Scientist, Slot, Tile, Window};
 
 impl CoLab {
     /// Something is to be done before what is pending goes on.

@@ -6,8 +6,8 @@ use super::{Cause, Why};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Lab, Scientist};
 use crate::sequence::Frame;
+use crate::types::{Lab, Scientist};
 
 impl CoLab {
     /// CLS-8.1 MUST: the meter goes up by one.

@@ -6,7 +6,7 @@ use crate::content::EnemyFace;
 use crate::enemy_action::{EnemyPart, Spot};
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Scientist, Tower, Window};
+use crate::types::{Scientist, Tower, Window};
 
 impl CoLab {
     /// What the die in a window does when its minion is placed.

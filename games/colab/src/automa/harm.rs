@@ -8,8 +8,8 @@ use crate::content::EnemyFace;
 use crate::enemy_action::Spot;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{DieColour, Scientist, Tower, Window};
 use crate::sequence::Frame;
+use crate::types::{DieColour, Scientist, Tower, Window};
 
 impl CoLab {
     /// Finds the towers where something happens.

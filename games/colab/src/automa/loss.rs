@@ -7,8 +7,8 @@ use crate::choice::Choice;
 use crate::enemy_action::Goods;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Card, Cell, Colour, Player, Rolled, Scientist};
 use crate::sequence::Frame;
+use crate::types::{Card, Cell, Colour, Player, Rolled, Scientist};
 
 /// The place of the first card among all things that can be given.
 pub(crate) const FIRST_CARD: u8 = (Rolled::COUNT + Colour::COUNT + 1) as u8;

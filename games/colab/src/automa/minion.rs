@@ -8,8 +8,8 @@ use crate::choice::Choice;
 use crate::enemy_action::{Goal, Way};
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Scientist, Tower, Window};
 use crate::sequence::Frame;
+use crate::types::{Scientist, Tower, Window};
 
 impl Questions<'_> {
     /// How many half steps a minion stands away from its own scientist.

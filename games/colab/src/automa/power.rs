@@ -6,8 +6,8 @@ use crate::choice::Choice;
 use crate::content::BagToken;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::Scientist;
 use crate::sequence::Frame;
+use crate::types::Scientist;
 
 impl CoLab {
     /// CLS-11.8 IF no power token is unused THEN the action has failed.

@@ -12,9 +12,9 @@ use crate::content::{BagToken, Content, Device, DoomsdayCard, EnemyFace};
 use crate::enemy_action::{Goods, Way};
 use crate::game::CoLab;
 use crate::helper::Fact;
-use crate::kinds::{Cell, Lab, Player, Scientist, Slot, Tower, Window};
 use crate::state::Owner;
 use crate::steps::MINIONS;
+use crate::types::{Cell, Lab, Player, Scientist, Slot, Tower, Window};
 
 /// The table as an enemy sees it: questions with small answers.
 #[derive(Clone, Copy)]

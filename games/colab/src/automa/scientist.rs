@@ -7,8 +7,8 @@ use super::questions::Questions;
 use crate::enemy_action::Way;
 use crate::event::{Event, Sought};
 use crate::game::CoLab;
-use crate::kinds::{Lab, Scientist};
 use crate::sequence::Frame;
+use crate::types::{Lab, Scientist};
 
 impl Questions<'_> {
     /// How many labs on, in one direction, the first is with a player's scientist; the own one is 0.

@@ -6,8 +6,8 @@ use super::Cause;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{DieColour, Scientist, Tower};
 use crate::sequence::Frame;
+use crate::types::{DieColour, Scientist, Tower};
 
 impl CoLab {
     /// CLS-1.11 IF there are several THEN chance names who holds the active token.
@@ -155,7 +155,7 @@ impl CoLab {
         let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         let Some(symbol) = die.white_symbol() else { return table::impossible(die) };
         self.finish();
-        let at = crate::kinds::Lab::ALL[symbol as usize];
+        let at = crate::types::Lab::ALL[symbol as usize];
         self.put_scientist(by, at);
         sink.emit(Rule("CLS-3.4"), || Event::EnemyArrives { enemy: by, at });
     }

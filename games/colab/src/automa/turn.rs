@@ -7,8 +7,8 @@ use crate::choice::Choice;
 use crate::content::{BagToken, DoomsdayCard};
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::Scientist;
 use crate::sequence::{Frame, List};
+use crate::types::Scientist;
 
 /// How many cards a deck has.
 const CARDS: usize = 9;

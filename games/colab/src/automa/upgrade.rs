@@ -5,8 +5,8 @@ use table::{EventSink, Flow, Rule};
 use super::{Cause, Why};
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::Scientist;
 use crate::sequence::Frame;
+use crate::types::Scientist;
 
 impl CoLab {
     /// CLS-15.3 MUST: one enemy uses its special power, and then its meter is set to 0.

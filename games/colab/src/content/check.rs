@@ -5,7 +5,7 @@ use table::{Id, Tables};
 use super::Content;
 use crate::ability::{Ability, Happens, Often};
 use crate::effect::Part;
-use crate::kinds::{Deck, DieColour, Symbol, Tier, Tile};
+use crate::types::{Deck, DieColour, Symbol, Tier, Tile};
 
 /// How many upgrade spaces a position has room for.
 pub(crate) const MOST_SPACES: usize = 16;

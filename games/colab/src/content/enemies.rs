@@ -6,7 +6,7 @@ use table::{Row, Sourced, Tables, Unknown};
 
 use super::list::Words;
 use crate::enemy_action::EnemyAction;
-use crate::kinds::{Deck, Scientist};
+use crate::types::{Deck, Scientist};
 
 table::string_enum! {
     /// A face of an enemy die.

@@ -11,7 +11,7 @@ use super::{
     ScientistFacts, ScoreTrack, Start, Symbols, TileFacts, TradeFacts,
 };
 use crate::effect::Effect;
-use crate::kinds::{Card, Deck, DieColour, Rolled, Symbol};
+use crate::types::{Card, Deck, DieColour, Rolled, Symbol};
 
 /// A number of a list.
 struct Number(u8);

@@ -8,8 +8,8 @@ use crate::choice::Choice;
 use crate::content::EnemyFace;
 use crate::effect::Part;
 use crate::game::CoLab;
-use crate::kinds::{Card, Cell, Lab, Rolled, Row, Slot, Tower, Trade, Window};
 use crate::sequence::Frame;
+use crate::types::{Card, Cell, Lab, Rolled, Row, Slot, Tower, Trade, Window};
 
 /// What has no weight of its own.
 const PLAIN: u32 = 8;

@@ -2,7 +2,7 @@
 
 use crate::effect::{Effect, Part};
 use crate::game::CoLab;
-use crate::kinds::{Card, Lab, Slot, Tower};
+use crate::types::{Card, Lab, Slot, Tower};
 
 impl CoLab {
     /// What the acting player can do in a lab, as a weight: the better of its Build and its Collect.

@@ -4,9 +4,9 @@ use table::{EnumSet, Id as _, Outcome, Turn};
 use tongues::Voice;
 
 use crate::game::CoLab;
-use crate::kinds::{Deck, Player, Scientist};
 use crate::scoring::Sheet;
 use crate::state::Closing;
+use crate::types::{Deck, Player, Scientist};
 
 use super::{Answer, EndedBy, Fact, KINDS, MANY, MOST_CARDS, MOST_DICE, kind};
 

@@ -13,7 +13,7 @@ use crate::content::EnemyFace;
 use crate::enemy_action::Goal;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{
+use crate::types::{
     Bonus, Card, Deck, DieColour, Player, Rolled, Row, Scientist, Tier, Tile, Tower, Trade, Window,
 };
 

@@ -11,8 +11,8 @@ use super::{
 };
 use crate::content::{DoomsdayCard, EnemyFace};
 use crate::game::CoLab;
-use crate::kinds::{Bonus, Card, Colour, Deck, DieColour, Player, Scientist, Symbol, Tile};
 use crate::state::{Area, Place};
+use crate::types::{Bonus, Card, Colour, Deck, DieColour, Player, Scientist, Symbol, Tile};
 
 /// What is said of a thing, and how it stands.
 fn told(name: impl Into<String>, stands: impl ToString) -> Option<Sight> {

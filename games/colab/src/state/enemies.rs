@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{EnumMap, EnumSet};
 
 use crate::content::{BagToken, DoomsdayCard};
-use crate::kinds::{Lab, Scientist, Window};
+use crate::types::{Lab, Scientist, Window};
 
 /// Tokens of the bag, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]

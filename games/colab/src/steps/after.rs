@@ -6,8 +6,8 @@ use crate::ability::{Ability, Happens, Often};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::Cell;
 use crate::sequence::{EffectSource, Frame};
+use crate::types::Cell;
 
 impl CoLab {
     /// CL-19.5 MUST: the when-built effect, adjacent triggers and reactions, each once, in any order;

@@ -6,9 +6,9 @@ use crate::choice::Choice;
 use crate::content::Table;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{DieColour, Insert, Lab, Player, Scientist, Slot, Tier, Tile, Tower, Window};
 use crate::sequence::Frame;
 use crate::state::{Minion, Owner};
+use crate::types::{DieColour, Insert, Lab, Player, Scientist, Slot, Tier, Tile, Tower, Window};
 
 impl CoLab {
     /// CL-3.1 IF the first game is chosen THEN its board is laid out as the content lists it.

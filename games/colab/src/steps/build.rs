@@ -6,9 +6,9 @@ use crate::choice::Choice;
 use crate::content::Symbols;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Card, Cell, Deck, Lab};
 use crate::sequence::Frame;
 use crate::state::Payment;
+use crate::types::{Card, Cell, Deck, Lab};
 
 impl CoLab {
     /// A Build begins.

@@ -4,9 +4,9 @@ use table::{EventSink, Id, Rule};
 
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::Window;
 use crate::options::Sits;
 use crate::state::Closing;
+use crate::types::Window;
 
 impl CoLab {
     /// CLS-3.10 MUST: after the set-up round an enemy begins.

@@ -5,8 +5,8 @@ use table::{ActionSink, EventSink, Flow, Id, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Lab, Slot, Window};
 use crate::sequence::{EffectSource, Frame};
+use crate::types::{Lab, Slot, Window};
 
 impl CoLab {
     /// The windows with minions that can still work beside the lab of the acting player.

@@ -5,8 +5,8 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{DieColour, Rolled};
 use crate::sequence::Frame;
+use crate::types::{DieColour, Rolled};
 
 impl CoLab {
     /// CL-6.8, CL-7.8 and CL-9.8 MUST: what is in the bowl after the placements is rolled.

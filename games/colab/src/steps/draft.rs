@@ -6,9 +6,9 @@ use crate::choice::Choice;
 use crate::effect::Part;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Colour, Rolled, Row, Tower};
 use crate::sequence::{EffectSource, Frame};
 use crate::state::Bait;
+use crate::types::{Colour, Rolled, Row, Tower};
 
 impl CoLab {
     /// The next tower that gets a bait, and whether it is one that lets cards be drawn and kept.

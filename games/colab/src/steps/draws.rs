@@ -5,8 +5,8 @@ use table::{ActionSink, EventSink, Flow, Items, Rule, Select};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Card, Deck};
 use crate::sequence::{DrawnTo, Frame};
+use crate::types::{Card, Deck};
 
 impl CoLab {
     /// Whether a card of this deck can be drawn, perhaps after a shuffle.

@@ -6,8 +6,8 @@ use crate::choice::Choice;
 use crate::effect::{Effect, Part, Reach};
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Cell, DieColour, Row};
 use crate::sequence::{DrawnTo, EffectSource, Frame};
+use crate::types::{Cell, DieColour, Row};
 
 impl CoLab {
     /// The effect that stands there.

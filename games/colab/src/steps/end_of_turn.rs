@@ -7,8 +7,8 @@ use crate::effect::Part;
 use crate::event::{Event, PotionPlace};
 use crate::game::CoLab;
 use crate::grid::Built;
-use crate::kinds::{Card, Cell};
 use crate::sequence::Frame;
+use crate::types::{Card, Cell};
 
 /// The number of wild tokens after those of the colours.
 const WILD: u8 = 3;

@@ -6,8 +6,8 @@ use crate::choice::Choice;
 use crate::content::FirstMinions;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Colour, Deck, DieColour, Rolled, Tower};
 use crate::sequence::{DrawnTo, Frame};
+use crate::types::{Colour, Deck, DieColour, Rolled, Tower};
 
 impl CoLab {
     /// CL-6.3 MUST: dice into the bowl, cards unseen from their decks, and tokens.

@@ -6,8 +6,8 @@ use crate::ability::SectionA;
 use crate::choice::Choice;
 use crate::event::{Event, PotionPlace};
 use crate::game::CoLab;
-use crate::kinds::{Bonus, Cell, Trade};
 use crate::sequence::{EffectSource, Frame};
+use crate::types::{Bonus, Cell, Trade};
 
 impl CoLab {
     /// What can be done freely now.

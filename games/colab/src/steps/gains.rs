@@ -4,7 +4,7 @@ use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Colour, DieColour};
+use crate::types::{Colour, DieColour};
 
 /// The most tokens of a kind, and the most research tokens worth 10 points, that are counted for
 /// somebody. The rules know no such end, and no game comes near it: who is far behind gains a wild

@@ -6,9 +6,9 @@ use crate::choice::Choice;
 use crate::content::EnemyFace;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Player, Rolled, Row, Tower, Window};
 use crate::sequence::{EffectSource, Frame, Occasion};
 use crate::state::{Minion, Owner};
+use crate::types::{Player, Rolled, Row, Tower, Window};
 
 /// How many minions a player has.
 pub(crate) const MINIONS: u8 = 3;

@@ -5,8 +5,8 @@ use table::{ActionSink, EventSink, Id, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Bonus, Colour, Deck, DieColour};
 use crate::sequence::{DrawnTo, Frame};
+use crate::types::{Bonus, Colour, Deck, DieColour};
 
 impl CoLab {
     /// CL-7.1 and CL-9.2 MUST: two bonus cards for everybody, secret and no part of the hand.

@@ -6,8 +6,8 @@ use crate::choice::Choice;
 use crate::content::EnemyFace;
 use crate::event::{Event, Item};
 use crate::game::CoLab;
-use crate::kinds::{Colour, Face, Rolled, Window};
 use crate::payment::{Purse, can_finish, is_covered};
+use crate::types::{Colour, Face, Rolled, Window};
 
 /// The numbers of the things in the order in which they are paid: tokens by colour, wild tokens,
 /// dice on minions by window, dice of the pool by what they show.

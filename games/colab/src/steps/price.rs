@@ -8,9 +8,9 @@ use crate::effect::{Effect, Part};
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::grid::Built;
-use crate::kinds::{Bonus, Card, Face, Lab, Symbol};
 use crate::payment::{Price, Purse, can_finish};
 use crate::sequence::Frame;
+use crate::types::{Bonus, Card, Face, Lab, Symbol};
 
 impl CoLab {
     /// Everything that the acting player can pay with.

@@ -6,8 +6,8 @@ use crate::ability::{Ability, Happens, Often, SectionA};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::Cell;
 use crate::sequence::{EffectSource, Frame, Occasion};
+use crate::types::Cell;
 
 /// The bit of a section A among those that have reacted.
 const BONUS: u32 = 1 << 16;

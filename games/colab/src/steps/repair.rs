@@ -5,10 +5,10 @@ use table::{ActionSink, EnumMap, EventSink, Rule};
 use crate::choice::Choice;
 use crate::event::{Event, Repair};
 use crate::game::CoLab;
-use crate::kinds::{Tower, Window};
 use crate::payment::{Price, Purse, can_finish};
 use crate::sequence::Frame;
 use crate::state::{Payment, Place};
+use crate::types::{Tower, Window};
 
 /// Research tokens for a repair (CLS-14.3).
 const RESEARCH: u8 = 3;

@@ -4,9 +4,9 @@ use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::Trade;
 use crate::sequence::{EffectSource, Frame};
 use crate::steps::MOST_TOKENS;
+use crate::types::Trade;
 
 impl CoLab {
     /// CL-26.1 MAY: a trade at the price of the side that is up (CL-26.5).

@@ -5,9 +5,9 @@ use table::{ActionSink, EventSink, Flow, Items, Rule, Select};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Colour, Rolled};
 use crate::sequence::{DrawnTo, Frame};
 use crate::state::Place;
+use crate::types::{Colour, Rolled};
 
 impl CoLab {
     /// CL-24.2 MUST: first the scientist goes to the centre, whoever is there.

@@ -53,7 +53,7 @@ impl CoLab {
 
     /// CL-27.1 MUST: what the marker of a player shows at each moment.
     /// CL-4.5 MUST: at the start it is nothing.
-    pub(crate) fn expected_score(&self, player: crate::kinds::Player) -> u16 {
+    pub(crate) fn expected_score(&self, player: crate::types::Player) -> u16 {
         let area = &self.state.players[player];
         area.grid.printed(self.content)
             + area.grid.scaled(self.content)

@@ -5,9 +5,9 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{DieColour, Rolled, Row};
 use crate::options::SetUp;
 use crate::sequence::{EffectSource, Frame, List};
+use crate::types::{DieColour, Rolled, Row};
 
 impl CoLab {
     /// CLS-1.3 MUST: any layout, and no other part of a set-up.

@@ -5,9 +5,9 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Lab, Player};
 use crate::sequence::{Frame, List};
 use crate::state::{Place, TurnNotes};
+use crate::types::{Lab, Player};
 
 impl CoLab {
     pub(crate) fn begin_turn(&mut self, player: Player, sink: &mut impl EventSink<Event>) {

@@ -5,8 +5,8 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Lab, Tier};
 use crate::sequence::{Frame, Occasion};
+use crate::types::{Lab, Tier};
 
 impl CoLab {
     /// CL-27.6 MUST: one round for each token that was set aside, the lowest space first.

@@ -135,7 +135,7 @@ impl CoLab {
     }
 
     /// Why an enemy charges, as the end of a sentence.
-    pub(super) fn why(&self, why: Why, at: Option<crate::kinds::Lab>, voice: Voice) -> String {
+    pub(super) fn why(&self, why: Why, at: Option<crate::types::Lab>, voice: Voice) -> String {
         let cause = |of| self.cause(of, voice);
         match (why, at) {
             (Why::PowerToken, _) => say!(voice, "why-power"),

@@ -5,8 +5,8 @@ use table::Area;
 
 use crate::choice::Choice;
 use crate::game::CoLab;
-use crate::kinds::Slot;
 use crate::sequence::Frame;
+use crate::types::Slot;
 
 impl CoLab {
     /// The area to which the question of chance belongs that is asked now.

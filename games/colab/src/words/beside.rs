@@ -19,8 +19,8 @@ use crate::game::CoLab;
 use crate::helper::{
     Answer, EndedBy, Fact, Highest, KINDS, Kind, MANY, MOST_CARDS, MOST_DICE, ROOM, kind as about,
 };
-use crate::kinds::{Deck, Lab, Scientist, Tower, Window};
 use crate::state::Closing;
+use crate::types::{Deck, Lab, Scientist, Tower, Window};
 
 impl HelperWords for CoLab {
     type Fact = Fact;

@@ -7,8 +7,8 @@ use tongues::Voice;
 use crate::choice::Choice;
 use crate::content::EnemyFace;
 use crate::game::CoLab;
-use crate::kinds::{Card, Cell, Lab, Row, Scientist, Tower, Window};
 use crate::sequence::{EffectSource, Frame};
+use crate::types::{Card, Cell, Lab, Row, Scientist, Tower, Window};
 
 use super::phrases::the_die;
 use super::voiced::{shown_in, tower_in};
@@ -257,7 +257,7 @@ impl CoLab {
     }
 
     /// Both sections of a bonus card.
-    pub(super) fn bonus_words(&self, bonus: crate::kinds::Bonus) -> String {
+    pub(super) fn bonus_words(&self, bonus: crate::types::Bonus) -> String {
         let facts = self.content.bonus[bonus];
         let when = facts.when.words();
         format!("A, {when}: {}; B: {}", facts.effect.words(), facts.section_b.words())

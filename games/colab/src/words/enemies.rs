@@ -7,9 +7,9 @@ use crate::automa::Loss;
 use crate::choice::Choice;
 use crate::enemy_action::Goods;
 use crate::game::CoLab;
-use crate::kinds::Scientist;
 use crate::sequence::Frame;
 use crate::state::{Minion, Owner};
+use crate::types::Scientist;
 
 use super::actions::{face_does, harm};
 use super::phrases::the_die;

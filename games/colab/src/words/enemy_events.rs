@@ -9,7 +9,7 @@ use crate::content::DoomsdayCard;
 use crate::enemy_action::{Goal, Way};
 use crate::event::{Event, PotionPlace, Repair, Sought};
 use crate::game::CoLab;
-use crate::kinds::{Lab, Player, Scientist, Window};
+use crate::types::{Lab, Player, Scientist, Window};
 
 use super::actions::{device_words, face_does, harm};
 use super::phrases::the_die;
@@ -45,7 +45,7 @@ impl CoLab {
                 say!(voice, "face-rolled", enemy = name(enemy), face = face_in(face, voice))
             }
             Event::EnemyRolled { enemy, symbol } => {
-                let tower = tower_in(crate::kinds::Tower::of(symbol), voice);
+                let tower = tower_in(crate::types::Tower::of(symbol), voice);
                 say!(voice, "tower-rolled", enemy = name(enemy), tower = tower)
             }
             Event::EnemyArrives { enemy, at } => {

@@ -3,7 +3,7 @@
 use crate::content::DoomsdayCard;
 use crate::event::{Event, Item, PotionPlace};
 use crate::game::CoLab;
-use crate::kinds::{Cell, Lab, Player, Scientist, Slot, Tower, Window};
+use crate::types::{Cell, Lab, Player, Scientist, Slot, Tower, Window};
 
 impl CoLab {
     /// Where an event happened.

@@ -6,9 +6,9 @@ use tongues::{Voice, say};
 
 use crate::event::{Event, Item, PotionPlace};
 use crate::game::CoLab;
-use crate::kinds::{Card, Player, Rolled};
 use crate::sequence::EffectSource;
 use crate::state::Bait;
+use crate::types::{Card, Player, Rolled};
 
 use super::counted;
 use super::phrases::the_die;

@@ -4,8 +4,8 @@ use table::{Id, Outline};
 
 use crate::content::{BagToken, Content};
 use crate::game::CoLab;
-use crate::kinds::{Deck, Player, Slot, Tile, Tower};
 use crate::state::{Minion, Owner, Place, Tokens};
+use crate::types::{Deck, Player, Slot, Tile, Tower};
 use crate::view::View;
 
 use super::ring::listed;

@@ -1,6 +1,6 @@
 //! Phrases that many sentences share.
 
-use crate::kinds::Rolled;
+use crate::types::Rolled;
 
 /// A die with what it shows.
 pub(super) fn the_die(die: Rolled) -> String {

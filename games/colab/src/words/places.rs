@@ -2,8 +2,8 @@
 
 use crate::choice::Choice;
 use crate::game::CoLab;
-use crate::kinds::{Cell, Colour, Window};
 use crate::sequence::Frame;
+use crate::types::{Cell, Colour, Window};
 
 impl CoLab {
     /// The places of a choice; none for those that stand in the list of answers alone.

@@ -4,8 +4,8 @@ use table::{Question, Rule, Turn};
 use tongues::{Voice, say};
 
 use crate::game::CoLab;
-use crate::kinds::Player;
 use crate::sequence::{EffectSource, Frame, List};
+use crate::types::Player;
 
 use super::counted;
 use super::phrases::the_die;

@@ -6,7 +6,7 @@ use tongues::{Voice, say};
 use super::voiced::{lab_in, things, tower_in};
 use crate::enemy_action::Way;
 use crate::game::CoLab;
-use crate::kinds::{Lab, Tower, Window};
+use crate::types::{Lab, Tower, Window};
 
 /// Towers and labs of the ring together: tower, lab, tower, lab …
 const PLACES: usize = 12;

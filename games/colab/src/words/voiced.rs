@@ -7,7 +7,7 @@ use super::voice;
 use crate::content::EnemyFace;
 use crate::enemy_action::Way;
 use crate::game::CoLab;
-use crate::kinds::{Lab, Player, Rolled, Slot, Tower, Window};
+use crate::types::{Lab, Player, Rolled, Slot, Tower, Window};
 
 /// The words in which the whole game speaks.
 pub(super) fn english() -> Voice {

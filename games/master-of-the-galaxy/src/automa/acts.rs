@@ -5,8 +5,8 @@ use table::{Deck, EnumSet, EventSink, Id, Rule};
 use crate::cubes::Cubes;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Colour, Part, Project, System, Weaver, Work};
 use crate::state::Swarm;
+use crate::types::{Colour, Part, Project, System, Weaver, Work};
 
 impl MasterOfTheGalaxy {
     /// A cube of the reserve onto a work; says how many lie there now, or nothing if it is full.
@@ -52,8 +52,8 @@ impl MasterOfTheGalaxy {
 
     pub(super) fn fill_defence(
         &mut self,
-        conflict: crate::kinds::Card,
-        letter: crate::kinds::Letter,
+        conflict: crate::types::Card,
+        letter: crate::types::Letter,
         cube: Colour,
     ) {
         self.state.reserve.take(cube, 1);

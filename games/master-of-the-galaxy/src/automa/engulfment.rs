@@ -4,7 +4,7 @@ use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::Weaver;
+use crate::types::Weaver;
 
 impl MasterOfTheGalaxy {
     /// WV-7.1 IF: engulfment is full, the card moves to its target and the system that it left is

@@ -4,8 +4,8 @@ use table::{EnumSet, EventSink, Flow};
 
 use crate::event::{Due, Event};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Symbol, Weaver, Work};
 use crate::sequence::Frame;
+use crate::types::{Symbol, Weaver, Work};
 
 impl MasterOfTheGalaxy {
     /// WV-9.1 IF: the count of a symbol rises in Phase 2 or 3, swarms that show it are fed.

@@ -4,8 +4,8 @@ use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Weaver, Work};
 use crate::sequence::Frame;
+use crate::types::{Weaver, Work};
 
 impl MasterOfTheGalaxy {
     /// WV-6.1 IF: morphing is full, another card takes the place of this one.

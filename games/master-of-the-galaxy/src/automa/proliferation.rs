@@ -4,8 +4,8 @@ use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Weaver, Work};
 use crate::sequence::Frame;
+use crate::types::{Weaver, Work};
 
 impl MasterOfTheGalaxy {
     /// WV-5.1 IF: proliferation is full, the top Weaver card enters the target.

@@ -7,8 +7,8 @@ use crate::choice::Choice;
 use crate::event::Lost;
 use crate::game::MasterOfTheGalaxy;
 use crate::helper::Fact;
-use crate::kinds::{Card, Colour, Letter, Part, Project, System, Weaver, Work};
 use crate::sequence::Frame;
+use crate::types::{Card, Colour, Letter, Part, Project, System, Weaver, Work};
 
 /// Where a cube goes that fits a conflict.
 #[derive(Clone, Copy, Debug)]

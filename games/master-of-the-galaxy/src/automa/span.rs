@@ -5,9 +5,9 @@ use table::{ActionSink, EnumSet, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::{Due, Event, NotDue};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{System, Weaver, Work};
 use crate::options::Reading;
 use crate::sequence::{Advanced, Frame};
+use crate::types::{System, Weaver, Work};
 
 use super::questions::Fitting;
 

@@ -5,8 +5,8 @@ use table::{ActionSink, EnumSet, EventSink, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{System, Weaver};
 use crate::sequence::Frame;
+use crate::types::{System, Weaver};
 
 use super::questions::Questions;
 

@@ -3,8 +3,8 @@ use std::str::FromStr;
 use table::{EnumMap, Id, Row, Sourced, Tables};
 
 use crate::effect::Effect;
-use crate::kinds::{After, Card, Letter, Pile, Symbol};
 use crate::modifier::{Modifier, Modifiers};
+use crate::types::{After, Card, Letter, Pile, Symbol};
 
 /// A card as it is printed.
 #[derive(Clone, Debug)]

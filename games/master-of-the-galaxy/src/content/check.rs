@@ -3,7 +3,7 @@
 use table::{Tables, ValidationError};
 
 use super::Content;
-use crate::kinds::Colour;
+use crate::types::Colour;
 
 /// Objects to content that makes no game.
 pub(super) fn check(content: &Content, tables: &mut Tables) {

@@ -1,7 +1,7 @@
 use table::{EnumMap, EnumSet, Id, Tables};
 
-use crate::kinds::{Colour, Route, System};
 use crate::state::MOST_PLANETS;
+use crate::types::{Colour, Route, System};
 
 /// A system as it is printed.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use table::{Tables, string_enum};
 
-use crate::kinds::Pile;
+use crate::types::Pile;
 
 string_enum! {
     /// Where a recalled cube goes.

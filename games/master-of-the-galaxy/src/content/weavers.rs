@@ -2,7 +2,7 @@ use std::str::FromStr;
 
 use table::{EnumSet, Id, Row, Sourced, Tables};
 
-use crate::kinds::{Colour, Level, Symbol, Weaver, Work};
+use crate::types::{Colour, Level, Symbol, Weaver, Work};
 
 /// A Weaver card as it is printed.
 ///

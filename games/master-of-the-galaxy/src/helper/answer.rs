@@ -2,8 +2,8 @@
 
 use table::{FactKinds, Id, nth_of};
 
-use crate::kinds::{Card, Colour, Pile, Player, Symbol, System, Weaver, Work};
 use crate::state::{Ended, Reason};
+use crate::types::{Card, Colour, Pile, Player, Symbol, System, Weaver, Work};
 
 /// How many conflict cards there are.
 const OF_CONFLICT: usize = 9;

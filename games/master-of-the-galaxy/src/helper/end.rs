@@ -3,9 +3,9 @@
 use table::{EnumSet, Id};
 
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Player, Shape, Symbol, System};
 use crate::sequence::Step;
 use crate::state::{Ended, Reason};
+use crate::types::{Card, Player, Shape, Symbol, System};
 
 use super::answer::{Answer, EndedBy};
 

@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::cubes::Cubes;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Colour, Part, Pile, Player, Symbol, Weaver, Work};
+use crate::types::{Card, Colour, Part, Pile, Player, Symbol, Weaver, Work};
 
 table::frames! {
     /// What is pending: small and plain, so that a position can be copied at any moment.

@@ -8,7 +8,7 @@ use super::{
     SYSTEMS, TOKENS, WORKS,
 };
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Colour, Player, Shape, Symbol, System, Weaver, Work};
+use crate::types::{Card, Colour, Player, Shape, Symbol, System, Weaver, Work};
 
 impl MasterOfTheGalaxy {
     /// What is said to the seat of a game alone of a sign, and how that stands here, whether the sign

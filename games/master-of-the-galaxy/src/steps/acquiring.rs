@@ -5,9 +5,9 @@ use table::{ActionSink, EnumMap, EventSink, Flow, Id, Rule};
 use crate::choice::Choice;
 use crate::event::{Cancelled, Event};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Pile, Player, Symbol};
 use crate::sequence::Frame;
 use crate::tally::Tally;
+use crate::types::{Card, Pile, Player, Symbol};
 
 impl MasterOfTheGalaxy {
     /// Lays a card before a player.

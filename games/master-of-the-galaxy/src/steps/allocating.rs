@@ -5,9 +5,9 @@ use table::{ActionSink, EventSink, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Pile, Player, Project};
 use crate::modifier::Sum;
 use crate::sequence::Frame;
+use crate::types::{Card, Pile, Player, Project};
 
 impl MasterOfTheGalaxy {
     /// MG-4.1 MAY: actions in any order and number, and the end of the phase at any moment.
@@ -25,7 +25,7 @@ impl MasterOfTheGalaxy {
             self.legal_builds(player, &sum, self.state.hand, out);
             self.legal_settle(player, &sum, out);
             self.legal_initiate(player, out);
-            if self.state.hand.of(crate::kinds::Colour::Black) > 0 && self.may_recall(player) {
+            if self.state.hand.of(crate::types::Colour::Black) > 0 && self.may_recall(player) {
                 out.choice(Choice::Recall);
             }
             self.legal_dismissals(player, out);

@@ -5,9 +5,9 @@ use table::{ActionSink, EventSink, Id, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Player, Shape, System};
 use crate::modifier::Trigger;
 use crate::state::Waiting;
+use crate::types::{Player, Shape, System};
 
 /// Whether a base needs a route to a neutral system.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

@@ -5,7 +5,7 @@ use table::{ActionSink, EventSink, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::System;
+use crate::types::System;
 
 impl MasterOfTheGalaxy {
     /// MG-16.2 MAY: an effect may close a neutral system that is no start.

@@ -6,10 +6,10 @@ use crate::choice::Choice;
 use crate::cubes::Cubes;
 use crate::event::{Cancelled, Event};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Kind, Part, Pile, Player, Project, Shape, System};
 use crate::modifier::Trigger;
 use crate::sequence::{EffectAt, Frame, Stage, Won};
 use crate::state::{Against, Conflict, Waiting};
+use crate::types::{Card, Kind, Part, Pile, Player, Project, Shape, System};
 
 impl MasterOfTheGalaxy {
     /// MG-4.6 MAY: one conflict may be initiated in a turn.

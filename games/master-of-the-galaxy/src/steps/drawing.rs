@@ -5,10 +5,10 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::Colour;
 use crate::modifier::Trigger;
 use crate::sequence::Frame;
 use crate::state::Waiting;
+use crate::types::Colour;
 
 impl MasterOfTheGalaxy {
     /// MG-3.3 MUST: what cards do at the start of a turn comes first, in the order in which they
@@ -76,7 +76,7 @@ impl MasterOfTheGalaxy {
     /// MG-3.8 MUST: a gain takes what the reserve has and no more. Says how much that was.
     pub(crate) fn gain(
         &mut self,
-        player: crate::kinds::Player,
+        player: crate::types::Player,
         colour: Colour,
         count: u8,
         rule: Rule,

@@ -6,10 +6,10 @@ use crate::choice::Choice;
 use crate::effect::{Effect, Verb};
 use crate::event::{Cancelled, Event};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Colour, Kind, Pile, Player, Project};
 use crate::modifier::Modifier;
 use crate::sequence::{EffectAt, Frame};
 use crate::steps::bases::Reaching;
+use crate::types::{Colour, Kind, Pile, Player, Project};
 
 /// An effect under way: whose, where it is printed, its verb, how often it is still done (0: not
 /// begun), and the colour of a settled planet.

@@ -4,8 +4,8 @@ use table::{EnumMap, EventSink, Rule};
 
 use crate::event::{Cancelled, Event};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Player, Project};
 use crate::tally::Tally;
+use crate::types::{Card, Player, Project};
 
 impl MasterOfTheGalaxy {
     /// The player who is to be out.

@@ -5,8 +5,8 @@ use table::{ActionSink, EnumSet, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Pile, Player};
 use crate::sequence::Frame;
+use crate::types::{Pile, Player};
 
 impl MasterOfTheGalaxy {
     /// MG-11.1 MUST: picks wait in a queue until Phase 3.

@@ -7,9 +7,9 @@ use crate::choice::Choice;
 use crate::cubes::{Cubes, MOST_SLOTS};
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Kind, Letter, Part, Pile, Player, Project};
 use crate::state::Against;
 use crate::steps::allocating::Allows;
+use crate::types::{Kind, Letter, Part, Pile, Player, Project};
 
 /// A project with the letters of which it has an empty slot.
 type Open = (Project, EnumSet<Letter>);
@@ -120,7 +120,7 @@ impl MasterOfTheGalaxy {
     pub(crate) fn place(
         &mut self,
         player: Player,
-        cube: crate::kinds::Colour,
+        cube: crate::types::Colour,
         project: Project,
         letter: Letter,
         rule: Rule,

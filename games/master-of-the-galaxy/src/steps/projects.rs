@@ -6,11 +6,11 @@ use crate::choice::Choice;
 use crate::cubes::Cubes;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{After, Card, Part, Player, Project};
 use crate::modifier::{Modifier, Sum, Trigger};
 use crate::sequence::{EffectAt, Frame, Stage};
 use crate::state::Waiting;
 use crate::tally::Tally;
+use crate::types::{After, Card, Part, Player, Project};
 
 impl MasterOfTheGalaxy {
     /// The complete projects on cards, of the first player who has any, from the active one on.

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::content::RecallTo;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Colour, Player, Project};
+use crate::types::{Colour, Player, Project};
 
 impl MasterOfTheGalaxy {
     /// MG-5.5 IF: no cube can be taken, recall is not offered.
@@ -16,7 +16,7 @@ impl MasterOfTheGalaxy {
         any
     }
 
-    fn recallable_routes(&self, player: Player) -> impl Iterator<Item = crate::kinds::Route> + '_ {
+    fn recallable_routes(&self, player: Player) -> impl Iterator<Item = crate::types::Route> + '_ {
         let routes = self.content.numbers.turn.black_recall_routes;
         self.content
             .routes()
@@ -74,14 +74,14 @@ impl MasterOfTheGalaxy {
             state.routes.values().iter().map(|line| u32::from(line.cubes.of(colour))).sum();
         let planets = state.systems.values().iter().flat_map(|place| place.planets);
         let planets = planets.filter(|&cube| cube == Some(colour)).count() as u32;
-        let cards = crate::kinds::Card::all().flat_map(Project::of);
+        let cards = crate::types::Card::all().flat_map(Project::of);
         let cards: u32 =
             cards.map(|project| u32::from(state.slots.of(project).cubes().of(colour))).sum();
         let swarms: u32 = state
             .swarms
             .iter()
             .flat_map(|swarm| {
-                crate::kinds::Work::ALL
+                crate::types::Work::ALL
                     .into_iter()
                     .map(move |work| (swarm.card, work, swarm.cubes[work]))
             })

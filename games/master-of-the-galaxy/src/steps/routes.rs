@@ -7,11 +7,11 @@ use crate::choice::Choice;
 use crate::cubes::Cubes;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Colour, Kind, Player, Route, System};
 use crate::modifier::Sum;
 use crate::state::Line;
 use crate::steps::allocating::Allows;
 use crate::tally::Tally;
+use crate::types::{Colour, Kind, Player, Route, System};
 
 impl MasterOfTheGalaxy {
     /// MG-4.3 MAY: cubes onto routes.

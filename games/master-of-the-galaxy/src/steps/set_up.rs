@@ -6,9 +6,9 @@ use crate::choice::Choice;
 use crate::cubes::Cubes;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Colour, Pile, Player, Shape, System, Weaver};
 use crate::sequence::Frame;
 use crate::state::Swarm;
+use crate::types::{Card, Colour, Pile, Player, Shape, System, Weaver};
 
 impl MasterOfTheGalaxy {
     /// MG-2.1 MUST: seven decks, each shuffled by itself.

@@ -6,10 +6,10 @@ use crate::choice::Choice;
 use crate::cubes::Cubes;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Colour, Player, System};
 use crate::modifier::Trigger;
 use crate::state::Waiting;
 use crate::steps::allocating::Allows;
+use crate::types::{Colour, Player, System};
 
 impl MasterOfTheGalaxy {
     /// MG-4.4 MAY: settle planets in controlled systems (MG-7.1).

@@ -6,8 +6,8 @@ use crate::choice::Choice;
 use crate::content::Spoils;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Part, Pile, Player, Project};
 use crate::sequence::Frame;
+use crate::types::{Card, Part, Pile, Player, Project};
 
 impl MasterOfTheGalaxy {
     /// Begins to take the spoils of a conflict.

@@ -4,9 +4,9 @@ use table::{EnumMap, EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::Player;
 use crate::sequence::Frame;
 use crate::tally::Tally;
+use crate::types::Player;
 
 impl MasterOfTheGalaxy {
     /// Does the first thing that is due, if anything is; `top` is what would go on otherwise.

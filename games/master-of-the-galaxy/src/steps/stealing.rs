@@ -6,9 +6,9 @@ use crate::choice::Choice;
 use crate::effect::{Reach, Scope};
 use crate::event::{Event, Victim};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Colour, Letter, Part, Pile, Player, Project, Route, Weaver, Work};
 use crate::sequence::Frame;
 use crate::state::Against;
+use crate::types::{Card, Colour, Letter, Part, Pile, Player, Project, Route, Weaver, Work};
 
 impl MasterOfTheGalaxy {
     /// MG-12.3 MUST: how far a theft reaches.

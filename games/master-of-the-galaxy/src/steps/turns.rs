@@ -4,8 +4,8 @@ use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::Player;
 use crate::sequence::{Frame, List};
+use crate::types::Player;
 
 impl MasterOfTheGalaxy {
     /// Set-up is over: the first turn begins.

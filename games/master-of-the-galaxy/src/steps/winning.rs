@@ -4,9 +4,9 @@ use table::{EnumMap, EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Player, Symbol};
 use crate::state::{Ended, Reason};
 use crate::tally::Tally;
+use crate::types::{Player, Symbol};
 
 impl MasterOfTheGalaxy {
     /// MG-17.4 MUST: looked for between all steps.

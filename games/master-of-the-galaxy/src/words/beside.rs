@@ -13,8 +13,8 @@ use super::weavers::{colour_words, symbol_words, work_words};
 use crate::event::{Event, NotDue};
 use crate::game::MasterOfTheGalaxy;
 use crate::helper::{Answer, EndedBy, Fact};
-use crate::kinds::{Card, Colour, Level, Part, Project, Symbol, System, Weaver, Work};
 use crate::options::Reading;
+use crate::types::{Card, Colour, Level, Part, Project, Symbol, System, Weaver, Work};
 
 impl HelperWords for MasterOfTheGalaxy {
     type Fact = Fact;

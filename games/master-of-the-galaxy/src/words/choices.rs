@@ -6,8 +6,8 @@ use table::{Description, Rule};
 use super::names::{counted, pile_name};
 use crate::choice::Choice;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Colour, Letter, Part, Player, Project};
 use crate::sequence::Frame;
+use crate::types::{Colour, Letter, Part, Player, Project};
 
 /// Label, detail, heading, rule and places of a choice.
 type Said = (String, String, &'static str, &'static str, Vec<String>);
@@ -238,10 +238,10 @@ impl MasterOfTheGalaxy {
         self.effect_in_words(&effect)
     }
 
-    fn build_said(&self, cube: Colour, route: crate::kinds::Route) -> Said {
+    fn build_said(&self, cube: Colour, route: crate::types::Route) -> Said {
         let label = format!("{} on {}", capital(cube.name()), self.route_name(route));
         let slots = usize::from(self.content.route(route).slots);
-        let needed = self.needed(self.placer(), crate::kinds::Kind::Route, slots);
+        let needed = self.needed(self.placer(), crate::types::Kind::Route, slots);
         let filled = self.state.routes[route].cubes.total() + 1;
         let detail = if filled >= needed {
             "connects them".to_string()
@@ -259,7 +259,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn card_said(&self, card: crate::kinds::Card, group: &'static str, rule: &'static str) -> Said {
+    fn card_said(&self, card: crate::types::Card, group: &'static str, rule: &'static str) -> Said {
         let facts = self.content.card(card);
         let symbols = match facts.symbols {
             1 => facts.symbol.to_string(),
@@ -283,7 +283,7 @@ impl MasterOfTheGalaxy {
 
     fn system_said(
         &self,
-        system: crate::kinds::System,
+        system: crate::types::System,
         group: &'static str,
         rule: &'static str,
     ) -> Said {

@@ -6,8 +6,8 @@ use super::events::line;
 use crate::cubes::Cubes;
 use crate::event::{Cancelled, Event};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Player, System};
 use crate::state::Against;
+use crate::types::{Player, System};
 
 impl MasterOfTheGalaxy {
     /// The end of a conflict in words.

@@ -2,8 +2,8 @@
 
 use super::names::{a, counted, kind_name, pile_name, pile_names};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Kind, Letter};
 use crate::modifier::{Modifier, Modifiers, Trigger};
+use crate::types::{Kind, Letter};
 
 impl MasterOfTheGalaxy {
     /// What a card changes, in words; empty if nothing.

@@ -4,7 +4,7 @@ use table::EnumSet;
 use table::phrases::or;
 
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Kind, Part, Pile, Player, Project, Route, System, Weaver};
+use crate::types::{Card, Kind, Part, Pile, Player, Project, Route, System, Weaver};
 
 /// The colours of the seats' pieces.
 const COLOURS: [&str; 4] = ["Grey", "Brown", "Orange", "Purple"];

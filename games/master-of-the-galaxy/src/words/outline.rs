@@ -6,7 +6,7 @@ use table::phrases::counted;
 use super::names::player_name;
 use crate::content::Content;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Colour, Pile, Player, Project, Symbol, Work};
+use crate::types::{Colour, Pile, Player, Project, Symbol, Work};
 use crate::view::View;
 
 /// The table as a viewer sees it.

@@ -6,8 +6,8 @@ use tongues::{Voice, say};
 use super::names::{a, counted, pile_name, pile_names};
 use crate::effect::{Scope, Verb};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Pile, Player};
 use crate::sequence::{EffectAt, Frame, List};
+use crate::types::{Pile, Player};
 
 impl MasterOfTheGalaxy {
     /// What is asked now.
@@ -129,7 +129,7 @@ impl MasterOfTheGalaxy {
     pub(super) fn effect_name(&self, at: EffectAt) -> String {
         match at {
             EffectAt::Project(card, part) => {
-                self.project_name(crate::kinds::Project::at(card, part))
+                self.project_name(crate::types::Project::at(card, part))
             }
             EffectAt::Victory(card) => format!("victory in {}", self.card_name(card)),
             EffectAt::Modifier(card, _) => self.card_name(card).to_string(),
@@ -207,7 +207,7 @@ impl MasterOfTheGalaxy {
                 format!("Feeding: {symbol}")
             }
             Frame::Complete { card, part, .. } => {
-                self.project_name(crate::kinds::Project::at(card, part))
+                self.project_name(crate::types::Project::at(card, part))
             }
             Frame::Victory { won, .. } => format!("Victory in {}", self.card_name(won.card)),
             Frame::Defeat { won } => format!("Defeat in {}", self.card_name(won.card)),

@@ -7,7 +7,7 @@ use super::events::line;
 use crate::cubes::Cubes;
 use crate::event::{Due, Event, Lost, NotDue};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Colour, Symbol, System, Weaver, Work};
+use crate::types::{Card, Colour, Symbol, System, Weaver, Work};
 
 impl MasterOfTheGalaxy {
     /// An event of the Weavers in words; `None` if it is none of theirs.

@@ -9,8 +9,8 @@ use crate::colonists::Colonists;
 use crate::content::AndroidAbility;
 use crate::event::{Event, Spot};
 use crate::game::PocketMars;
-use crate::kinds::{Building, Id, Player};
 use crate::sequence::Frame;
+use crate::types::{Building, Id, Player};
 
 impl PocketMars {
     /// Each is compulsory as far as possible.

@@ -7,8 +7,8 @@ use super::told::{FirstMove, Forced, NoMove};
 use crate::content::AndroidAbility;
 use crate::event::{Event, Spot};
 use crate::game::PocketMars;
-use crate::kinds::{Colour, Player};
 use crate::sequence::{Frame, List};
+use crate::types::{Colour, Player};
 
 impl Questions<'_> {
     /// The move that an activation by this colour begins with.

@@ -1,9 +1,9 @@
 //! What the androids do on the table besides what everybody does with colonists, energy and cards.
 
 use crate::game::PocketMars;
-use crate::kinds::{Id, Player, PlayerMap, Slot};
 use crate::sequence::Frame;
 use crate::state::{Face, PrepCard};
+use crate::types::{Id, Player, PlayerMap, Slot};
 
 impl PocketMars {
     /// The top card of the deck lies in a slot of the androids' prep module, unseen.

@@ -5,7 +5,7 @@ use table::{EventSink, Rule};
 use super::questions::Questions;
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::Player;
+use crate::types::Player;
 
 impl PocketMars {
     /// DA-9.5 IF several conditions hold THEN the effect is the same.

@@ -11,9 +11,9 @@ use crate::colonists::Colonists;
 use crate::content::Content;
 use crate::game::PocketMars;
 use crate::helper::Fact;
-use crate::kinds::{Colour, Id, Player, Slot};
 use crate::options::{DaChoice, Reading};
 use crate::state::Face;
+use crate::types::{Colour, Id, Player, Slot};
 
 /// The table as the androids see it: questions with small answers.
 #[derive(Clone, Copy)]

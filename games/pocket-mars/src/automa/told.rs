@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::choice::Choice;
 use crate::colonists::Counted;
 use crate::content::Content;
-use crate::kinds::{Building, Player};
+use crate::types::{Building, Player};
 
 /// How much a point counts beside the rest of the value.
 pub(crate) const POINT: i32 = 100;

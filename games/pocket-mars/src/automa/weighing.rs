@@ -10,8 +10,8 @@ use crate::choice::Choice;
 use crate::colonists::{Colonists, Counted};
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::{BuildingMap, Player, PlayerMap};
 use crate::options::Reading;
+use crate::types::{BuildingMap, Player, PlayerMap};
 
 /// Where the colonists stand once some acts are tried.
 #[derive(Clone, Copy)]

@@ -8,7 +8,7 @@ use super::{AbilityOf, List, Purpose};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::{Building, Player, Slot};
+use crate::types::{Building, Player, Slot};
 
 table::frames! {
     /// Something pending: it acts or asks when it is on top.

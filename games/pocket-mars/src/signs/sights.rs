@@ -8,8 +8,8 @@ use super::{
     TOP, TURNED,
 };
 use crate::game::PocketMars;
-use crate::kinds::{Building, Card, Colour, Player};
 use crate::state::{Connected, PrepCard};
+use crate::types::{Building, Card, Colour, Player};
 
 /// The signs of cards, by where they lie; where a card lies says the table itself.
 const OF_CARDS: [Signs; 7] = [HAND, OWN_PREP, THEIR_PREP, TOP, BENEATH, DISCARD, IN_PLAY];

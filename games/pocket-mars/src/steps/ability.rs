@@ -6,8 +6,8 @@ use crate::ability::{Ability, Condition, Step};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::{Building, Player};
 use crate::sequence::{AbilityOf, Frame};
+use crate::types::{Building, Player};
 
 impl PocketMars {
     /// The ability that a frame resolves.

@@ -5,9 +5,9 @@ use table::{ActionSink, EventSink, Rule};
 use crate::choice::Choice;
 use crate::event::{Beneath, Event, NotIn, Pile, Spot};
 use crate::game::PocketMars;
-use crate::kinds::{Card, Id, Player, Slot};
 use crate::sequence::{AbilityOf, Frame, List, Purpose};
 use crate::state::{Connected, Connection, Face};
+use crate::types::{Card, Id, Player, Slot};
 
 impl PocketMars {
     /// PM-4.0b MUST: only actions that are legal are offered; passing is none.
@@ -79,7 +79,7 @@ impl PocketMars {
     /// PM-3.6a MAY: their owner looks at them at any time.
     pub(crate) fn own_prep_cards(&self, you: Player) -> impl Iterator<Item = Card> + use<> {
         let cards = self.state.slots(you).filter_map(|(_, held)| held.face.card());
-        cards.collect::<crate::kinds::CardSet>().iter()
+        cards.collect::<crate::types::CardSet>().iter()
     }
 
     pub(crate) fn answer_action(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
@@ -178,7 +178,7 @@ impl PocketMars {
 
     /// The value that the next card of a Building has to beat: a card that lies face-down counts 0,
     /// an empty stack as much as the Building.
-    pub(crate) fn value_of(&self, building: crate::kinds::Building) -> u8 {
+    pub(crate) fn value_of(&self, building: crate::types::Building) -> u8 {
         match self.state.stacks[building].last() {
             None => self.content.buildings[building].value,
             Some(connected) if connected.face_down => 0,

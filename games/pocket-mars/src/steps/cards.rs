@@ -5,9 +5,9 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
 use crate::game::PocketMars;
-use crate::kinds::{Building, Card, Id, Player, Slot};
 use crate::sequence::{Frame, Purpose};
 use crate::state::{Face, PrepCard};
+use crate::types::{Building, Card, Id, Player, Slot};
 
 impl PocketMars {
     /// PM-1.11l MUST: `draw` takes cards into the hand one by one, each seen before the next.

@@ -7,7 +7,7 @@ use crate::ability::Place;
 use crate::choice::Choice;
 use crate::event::{Event, Spot};
 use crate::game::PocketMars;
-use crate::kinds::{Building, Player};
+use crate::types::{Building, Player};
 
 impl PocketMars {
     /// PM-1.4 MUST: `any` is a colonist Building, chosen anew for each colonist.

@@ -8,9 +8,9 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::{Colour, Player};
 use crate::sequence::Frame;
 use crate::state::Face;
+use crate::types::{Colour, Player};
 
 impl PocketMars {
     /// Whether a draw from the deck yields a card, perhaps after making a new deck.

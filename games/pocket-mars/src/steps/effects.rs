@@ -9,8 +9,8 @@ use crate::ability::Effect;
 use crate::choice::Choice;
 use crate::event::{Event, Spot};
 use crate::game::PocketMars;
-use crate::kinds::{Building, Player};
 use crate::sequence::{AbilityOf, Frame};
+use crate::types::{Building, Player};
 
 impl Effect {
     /// How many units it has.

@@ -5,8 +5,8 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
 use crate::game::PocketMars;
-use crate::kinds::{Id, Player, Slot};
 use crate::sequence::Frame;
+use crate::types::{Id, Player, Slot};
 
 /// How many cards a player has in hand and prep module together.
 const FOUR: usize = 4;

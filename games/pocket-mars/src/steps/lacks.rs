@@ -5,8 +5,8 @@ use table::{EventSink, Rule};
 use crate::ability::{Effect, Place};
 use crate::event::{Event, Lack};
 use crate::game::PocketMars;
-use crate::kinds::Player;
 use crate::sequence::AbilityOf;
+use crate::types::Player;
 
 impl PocketMars {
     /// Tells that this step of an ability is left out, or goes no further, and for want of what.

@@ -5,10 +5,10 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
 use crate::game::PocketMars;
-use crate::kinds::{Card, CardSet, Id, Player, PlayerMap, Ship, Slot};
 use crate::options::{DaShip, Ships};
 use crate::sequence::{Frame, List};
 use crate::state::{Face, PrepCard};
+use crate::types::{Card, CardSet, Id, Player, PlayerMap, Ship, Slot};
 
 /// How many cards a player has after the deal or the draft.
 const HAND_AND_PREP: usize = 4;

@@ -4,7 +4,7 @@ use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::{Id, Player};
+use crate::types::{Id, Player};
 
 impl PocketMars {
     /// PM-3.8b MUST: a round is one turn of each player, from the starting player on.

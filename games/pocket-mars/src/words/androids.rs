@@ -9,8 +9,8 @@ use crate::colonists::{Counted, four_in_one_points, presence_points};
 use crate::content::AndroidAbility;
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::{Colour, Player, Slot};
 use crate::options::Reading;
+use crate::types::{Colour, Player, Slot};
 
 impl PocketMars {
     /// What an activation will do, said before it is done.

@@ -3,8 +3,8 @@
 use table::Area;
 
 use crate::game::PocketMars;
-use crate::kinds::Player;
 use crate::sequence::Frame;
+use crate::types::Player;
 
 impl PocketMars {
     /// The area to which the question of chance belongs that is asked now. Among several, a hand is for

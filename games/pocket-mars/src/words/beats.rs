@@ -5,7 +5,7 @@ use tongues::{Voice, say};
 
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::Player;
+use crate::types::Player;
 
 use super::androids::colour_words;
 

@@ -14,8 +14,8 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::PocketMars;
 use crate::helper::{About, Answer, Fact};
-use crate::kinds::{Colour, Slot};
 use crate::options::{DaChoice, Reading};
+use crate::types::{Colour, Slot};
 
 impl HelperWords for PocketMars {
     type Fact = Fact;

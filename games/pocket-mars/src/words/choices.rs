@@ -8,9 +8,9 @@ use crate::ability::Effect;
 use crate::choice::Choice;
 use crate::game::PocketMars;
 use crate::grammar::article;
-use crate::kinds::{Building, Card, Colour, Id, Player, Slot};
 use crate::sequence::Frame;
 use crate::state::Face;
+use crate::types::{Building, Card, Colour, Id, Player, Slot};
 use crate::words::voice;
 
 /// Group, label, detail and places of a choice.

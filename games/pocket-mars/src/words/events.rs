@@ -9,7 +9,7 @@ use crate::content::{AndroidAbility, BuildingFacts};
 use crate::event::{Beneath, Event, Pile, Spot};
 use crate::game::PocketMars;
 use crate::grammar::{article, some_cards, third_person};
-use crate::kinds::{Building, Card, Id, Player, Ship};
+use crate::types::{Building, Card, Id, Player, Ship};
 use crate::words::voice;
 
 impl Pile {

@@ -3,7 +3,7 @@
 use table::Figure;
 
 use crate::game::PocketMars;
-use crate::kinds::Player;
+use crate::types::Player;
 
 impl PocketMars {
     /// What a player looks at to see what a choice brings: points, colonists, energy and cards, and

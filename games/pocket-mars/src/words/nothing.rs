@@ -6,8 +6,8 @@ use table::phrases::capital;
 use crate::ability::{Condition, Effect, Place};
 use crate::event::{Lack, NotIn};
 use crate::game::PocketMars;
-use crate::kinds::{Card, Player};
 use crate::sequence::AbilityOf;
+use crate::types::{Card, Player};
 
 impl PocketMars {
     /// A condition with what was counted for it.

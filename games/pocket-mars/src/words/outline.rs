@@ -5,7 +5,7 @@ use table::phrases::capital;
 
 use crate::content::Content;
 use crate::grammar::{article, some_cards};
-use crate::kinds::{Building, Card, Player, Slot};
+use crate::types::{Building, Card, Player, Slot};
 use crate::view::{CardView, PlayerView, View};
 
 /// A view as nested lists of words and numbers.

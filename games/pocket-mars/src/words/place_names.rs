@@ -3,7 +3,7 @@
 use table::phrases::capital;
 
 use crate::PocketMars;
-use crate::kinds::{Building, Player};
+use crate::types::{Building, Player};
 
 impl PocketMars {
     /// A place by its name in the descriptions of choices, at the beginning of a line.

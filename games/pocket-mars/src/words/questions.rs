@@ -5,8 +5,8 @@ use tongues::{Voice, say};
 
 use crate::ability::{Effect, Step};
 use crate::game::PocketMars;
-use crate::kinds::Player;
 use crate::sequence::{AbilityOf, Frame, List};
+use crate::types::Player;
 
 impl PocketMars {
     /// What is asked now. What a person decides for the androids is said in any language; all else,

@@ -5,8 +5,8 @@ use table::{Turn, Viewer};
 use crate::choice::Choice;
 use crate::game::PocketMars;
 use crate::grammar::article;
-use crate::kinds::Player;
 use crate::sequence::{Frame, Purpose};
+use crate::types::Player;
 
 impl PocketMars {
     /// What the log shows of a choice to somebody who may not know it.

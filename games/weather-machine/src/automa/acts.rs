@@ -4,9 +4,9 @@ use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Agent, Player, Report, SubsidyCell, SubsidyTile};
 use crate::sequence::Frame;
 use crate::state::{Cell, Order};
+use crate::types::{ActionSpace, Agent, Player, Report, SubsidyCell, SubsidyTile};
 
 impl WeatherMachine {
     /// An agent goes to an action space.

@@ -7,8 +7,8 @@ use super::priority_list::{Candidates, Why};
 use super::questions::Questions;
 use crate::event::{BotPlace, ChemicalPlace, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, EnumSet, Owner, Weather};
 use crate::options::Reading;
+use crate::types::{Area, BotSpace, EnumSet, Owner, Weather};
 
 impl Questions<'_> {
     /// The branches of a machine, and which of them is best.

@@ -7,7 +7,7 @@ use super::questions::Questions;
 use super::those;
 use crate::event::{ChemicalPlace, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::{Chemical, EnumSet, Id};
+use crate::types::{Chemical, EnumSet, Id};
 
 impl WeatherMachine {
     /// SAB-CHM.4 MUST: the leftmost Chemical of the type chosen goes to the Hideout, which takes

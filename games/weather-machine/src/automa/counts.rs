@@ -7,7 +7,7 @@ use table::Criterion;
 
 use super::priority_list::{Count, Counted, Decision, Tokens, Why};
 use super::questions::Questions;
-use crate::kinds::{ActionSpace, Area, BotSpace, Chemical, EnumSet, Id, Weather};
+use crate::types::{ActionSpace, Area, BotSpace, Chemical, EnumSet, Id, Weather};
 
 impl Questions<'_> {
     /// What each criterion counted, for all whom it looked at.

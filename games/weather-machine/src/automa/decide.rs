@@ -5,7 +5,7 @@ use table::{EventSink, Filtered, Rule};
 use super::priority_list::{Candidates, Decision, PriorityList, Sent, Why};
 use super::questions::Questions;
 use crate::event::Event;
-use crate::kinds::{Colour, ColourMap, Id};
+use crate::types::{Colour, ColourMap, Id};
 
 impl Questions<'_> {
     /// Who is chosen, and how it came about.

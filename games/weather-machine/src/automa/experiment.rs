@@ -4,9 +4,9 @@ use table::{EventSink, Rule};
 
 use crate::event::{BotPlace, Brings, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Owner, Weather};
 use crate::options::Reading;
 use crate::sequence::Subject;
+use crate::types::{Area, Owner, Weather};
 
 impl WeatherMachine {
     /// SAB-EXP.1 IF the experiment runs THEN they resolve it in turn order like the human.

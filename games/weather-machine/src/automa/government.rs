@@ -6,7 +6,7 @@ use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;
 use crate::event::{Event, PartPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, EnumSet, SubsidyCell, Weather};
+use crate::types::{Area, BotSpace, EnumSet, SubsidyCell, Weather};
 
 impl WeatherMachine {
     /// Step 2.

@@ -8,9 +8,9 @@ use super::those;
 use crate::choice::Choice;
 use crate::event::{Brings, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, AreaMap, EnumSet, Weather};
 use crate::options::Reading;
 use crate::sequence::{List, Subject};
+use crate::types::{Area, AreaMap, EnumSet, Weather};
 
 /// What makes up a set.
 #[derive(Clone, Copy, Debug)]

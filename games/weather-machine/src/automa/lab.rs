@@ -5,7 +5,7 @@ use table::{EventSink, Rule};
 use super::priority_list::Decision;
 use crate::event::{BotPlace, Event, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, Owner, Weather};
+use crate::types::{Area, BotSpace, Owner, Weather};
 
 impl WeatherMachine {
     /// SAB-LAB.1 MUST: an Award of the reserve goes to the Hideout; the Nobel Prize never does.

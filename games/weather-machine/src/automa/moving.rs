@@ -6,7 +6,7 @@ use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;
 use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Agent, Area, EnumSet, Location, Position};
+use crate::types::{ActionSpace, Agent, Area, EnumSet, Location, Position};
 
 impl WeatherMachine {
     /// Step 1.

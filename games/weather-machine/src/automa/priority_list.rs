@@ -6,7 +6,7 @@ use serde::Serialize;
 use table::{Criterion, MAX_CRITERIA};
 
 use crate::Piece;
-use crate::kinds::{
+use crate::types::{
     Agent, Area, BotSpace, Chemical, ColourMap, Destination, EnumSet, Location, Report, Weather,
 };
 

@@ -11,13 +11,13 @@ use table::{is_known, needs};
 use crate::content::Content;
 use crate::game::WeatherMachine;
 use crate::helper::Fact;
-use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, Id, LineSlot, Location, Owner, Player,
-    Report, SubsidyCell, SubsidyTile, Weather,
-};
 use crate::options::Reading;
 use crate::state::Cell;
 use crate::state::Piece;
+use crate::types::{
+    ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, Id, LineSlot, Location, Owner, Player,
+    Report, SubsidyCell, SubsidyTile, Weather,
+};
 
 /// The table as the Saboteurs see it: questions with small answers.
 #[derive(Clone, Copy)]

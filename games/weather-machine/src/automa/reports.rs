@@ -8,8 +8,8 @@ use crate::choice::Choice;
 use crate::content::ReportFacts;
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Agent, Id, Indicator, Location, Weather};
 use crate::sequence::{Frame, List, Subject};
+use crate::types::{ActionSpace, Agent, Id, Indicator, Location, Weather};
 
 impl Questions<'_> {
     /// The card that the Saboteurs follow now.

@@ -6,7 +6,7 @@ use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;
 use crate::event::{ChemicalPlace, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, EnumSet, Weather};
+use crate::types::{Area, BotSpace, EnumSet, Weather};
 
 impl WeatherMachine {
     /// Steps 1 and 2.

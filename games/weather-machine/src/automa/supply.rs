@@ -4,8 +4,8 @@ use table::{EventSink, Rule};
 
 use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;
-use crate::kinds::Player;
 use crate::sequence::{List, Subject};
+use crate::types::Player;
 
 impl WeatherMachine {
     /// SAB-SUP.1a MUST: their Initiative marker moves to the leftmost space, yours to the right.

@@ -8,8 +8,8 @@ use crate::choice::Choice;
 use crate::content::Actions;
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Location};
 use crate::sequence::{Frame, List, Step, Subject};
+use crate::types::{Area, Location};
 
 /// By what rule the plan of a Location begins later.
 fn later(location: Location) -> Rule {

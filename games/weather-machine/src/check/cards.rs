@@ -3,9 +3,9 @@
 use super::Found;
 use super::tiles::once;
 use crate::game::WeatherMachine;
-use crate::kinds::{Id, Report};
 use crate::sequence::{Frame, Step};
 use crate::state::Solo;
+use crate::types::{Id, Report};
 
 impl WeatherMachine {
     pub(super) fn check_cards(&self, found: &mut Found) {

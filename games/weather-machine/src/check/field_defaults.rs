@@ -5,14 +5,14 @@ use table::{FieldDefault, Stack};
 
 use crate::content::Content;
 use crate::game::WeatherMachine;
-use crate::kinds::{
-    Area, Chemical, EnumSet, Id, OfficeRow, OfficeSpace, Player, Report, SubsidyCell, Weather,
-    WorkshopTile,
-};
 use crate::laboratory::Token;
 use crate::options::Options;
 use crate::sequence::{Each, Frame, List, Step, Subject};
 use crate::state::State;
+use crate::types::{
+    Area, Chemical, EnumSet, Id, OfficeRow, OfficeSpace, Player, Report, SubsidyCell, Weather,
+    WorkshopTile,
+};
 
 /// The fields, in the order in which they are worked out.
 pub(crate) const FIELD_DEFAULTS: &[FieldDefault<WeatherMachine>] = &[

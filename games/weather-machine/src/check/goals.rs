@@ -3,9 +3,9 @@
 use super::Found;
 use super::tiles::once;
 use crate::game::WeatherMachine;
-use crate::kinds::{GoalSpace, Id, Player};
 use crate::laboratory::{Laboratory, Token};
 use crate::sequence::{Each, Frame, Step};
+use crate::types::{GoalSpace, Id, Player};
 
 impl WeatherMachine {
     pub(super) fn check_goals(&self, found: &mut Found) {

@@ -3,10 +3,10 @@
 use super::Found;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
-use crate::kinds::Id;
-use crate::kinds::{OfficeRow, Player, Weather};
 use crate::laboratory::{Laboratory, Paper, Token};
 use crate::sequence::{Each, Frame, List, Step, Subject};
+use crate::types::Id;
+use crate::types::{OfficeRow, Player, Weather};
 
 impl WeatherMachine {
     pub(super) fn check_offices(&self, found: &mut Found) {

@@ -5,9 +5,9 @@ use table::phrases::counted;
 use super::Found;
 use super::tiles::once;
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Colour, Player};
 use crate::sequence::{Frame, Step};
 use crate::state::Lativ;
+use crate::types::{ActionSpace, Colour, Player};
 
 /// More than anybody acquires or returns of a type in a turn.
 const MOST_TRADED: u8 = 99;

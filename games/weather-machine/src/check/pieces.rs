@@ -5,12 +5,12 @@ use table::phrases::counted;
 use super::Found;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
-use crate::kinds::{
-    Area, BotSpace, Chemical, Id, LineSlot, OfficeRow, OfficeSpace, Owner, Player, Voucher, Weather,
-};
 use crate::laboratory::{Paper, Token};
 use crate::sequence::{List, Step, Subject};
 use crate::state::Marker;
+use crate::types::{
+    Area, BotSpace, Chemical, Id, LineSlot, OfficeRow, OfficeSpace, Owner, Player, Voucher, Weather,
+};
 
 impl WeatherMachine {
     /// What can be counted whatever the numbers are.

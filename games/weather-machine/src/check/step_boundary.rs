@@ -8,9 +8,9 @@ use table::ValidationError;
 
 use super::Found;
 use crate::game::WeatherMachine;
-use crate::kinds::{Challenge, Player};
 use crate::sequence::{Each, Frame, List, Step, Subject};
 use crate::state::Lativ;
+use crate::types::{Challenge, Player};
 
 /// What is pending, from the outside in: the round, whose part of it, the turn, and what is asked.
 #[derive(Clone, Copy)]

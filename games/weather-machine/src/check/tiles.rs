@@ -3,11 +3,11 @@
 use super::Found;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
-use crate::kinds::{
-    Area, BotSpace, EnumSet, Id, Player, SubsidyCell, SubsidyTile, Weather, WorkshopTile,
-};
 use crate::sequence::{Frame, List, Step, Subject};
 use crate::state::Cell;
+use crate::types::{
+    Area, BotSpace, EnumSet, Id, Player, SubsidyCell, SubsidyTile, Weather, WorkshopTile,
+};
 
 impl WeatherMachine {
     pub(super) fn check_tiles(&self, found: &mut Found) {

@@ -3,8 +3,8 @@
 use super::Found;
 use crate::choice::MOST_COLUMNS;
 use crate::game::WeatherMachine;
-use crate::kinds::{Id, Player, WorkshopTile};
 use crate::state::Laid;
+use crate::types::{Id, Player, WorkshopTile};
 
 /// Which spaces of a Workshop have a tile, by column and row.
 type Places = [[bool; 3]; MOST_COLUMNS as usize + 2];

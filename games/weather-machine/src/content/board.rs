@@ -5,7 +5,7 @@ use table::{Sourced, Tables};
 use super::read;
 use crate::benefit::Benefit;
 use crate::cost::{Cost, Maybe};
-use crate::kinds::{
+use crate::types::{
     ActionSpace, Area, BotSpace, Chemical, ChemicalSpace, Colour, FundingSpace, Voucher,
 };
 

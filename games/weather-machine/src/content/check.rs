@@ -9,7 +9,7 @@ use super::laboratory::Holds;
 use super::{Actions, Content};
 use crate::condition::{Condition, Measure};
 use crate::cost::Cost;
-use crate::kinds::{
+use crate::types::{
     ActionSpace, Agent, Area, BotSpace, GoalSet, Id, Level, PlayerCount, Position, Stage, Weather,
     WorkshopRow,
 };

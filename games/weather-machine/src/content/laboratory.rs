@@ -2,7 +2,7 @@
 
 use table::{Sourced, Tables};
 
-use crate::kinds::{Section, Voucher, WorkshopRow};
+use crate::types::{Section, Voucher, WorkshopRow};
 
 /// A section of the Assembly Line.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,7 @@
 use super::Content;
 use crate::benefit::Gain;
 use crate::deed::Deed;
-use crate::kinds::{Area, BotSpace};
+use crate::types::{Area, BotSpace};
 
 /// A gain in whose course other benefits are gained.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

@@ -3,7 +3,7 @@
 use table::{Sourced, Sources, Tables};
 
 use crate::cost::Cost;
-use crate::kinds::PlayerCount;
+use crate::types::PlayerCount;
 
 /// What the actions cost; constructing a Bot and acquiring a Chemical cost what the board says.
 #[derive(Clone, Debug)]

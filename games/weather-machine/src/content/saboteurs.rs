@@ -3,7 +3,7 @@
 use table::{Sourced, Tables};
 
 use crate::condition::{Condition, Conditions};
-use crate::kinds::{Agent, Challenge, Destination, Indicator, Rank, Report, Weather};
+use crate::types::{Agent, Challenge, Destination, Indicator, Rank, Report, Weather};
 
 table::settings_table! {
     /// The numbers of the solo mode.

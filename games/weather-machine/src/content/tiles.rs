@@ -8,7 +8,7 @@ use super::read;
 use crate::benefit::Benefit;
 use crate::condition::{Condition, Measure};
 use crate::cost::Parts;
-use crate::kinds::{
+use crate::types::{
     Area, Colour, ExperimentTile, ExtremeTile, GoalSet, GoalTile, Level, Stage, SubsidyTile,
     Unknown, Weather, WorkshopTile,
 };

@@ -5,7 +5,7 @@ use table::ValidationError;
 use super::Content;
 use crate::benefit::Gain;
 use crate::cost::Cost;
-use crate::kinds::{
+use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Colour, FundingSpace, GoalHeight, GoalSpace, Id, Indicator,
     Position, Stage, Weather,
 };

@@ -7,11 +7,11 @@ use crate::choice::Choice;
 use crate::condition::Condition;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
-use crate::kinds::{
-    ActionSpace, BotSpace, GoalTile, Id, Location, OfficeRow, OfficeSpace, Voucher,
-};
 use crate::laboratory::Paper;
 use crate::measure::{is_met, measure};
+use crate::types::{
+    ActionSpace, BotSpace, GoalTile, Id, Location, OfficeRow, OfficeSpace, Voucher,
+};
 
 /// What has no weight of its own.
 const PLAIN: u32 = 8;

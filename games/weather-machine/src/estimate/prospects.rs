@@ -2,9 +2,9 @@
 
 use crate::condition::Condition;
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, GoalSpace, GoalTile, Id, OfficeRow, Owner, Player, Voucher, Weather};
 use crate::laboratory::{Laboratory, Paper, Token};
 use crate::measure::measure;
+use crate::types::{Area, GoalSpace, GoalTile, Id, OfficeRow, Owner, Player, Voucher, Weather};
 
 /// How many things are counted for a player.
 pub(crate) const SIGNS: usize = 21;

@@ -3,8 +3,8 @@
 use table::Estimate;
 
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Challenge, Id, Level, Player, Weather};
 use crate::measure::goals_met;
+use crate::types::{Area, Challenge, Id, Level, Player, Weather};
 
 /// By how much the Target rises in a round.
 const GROWTH: f32 = 1.5;

@@ -2,11 +2,11 @@
 
 use table::{FactKinds, Id, nth_of};
 
-use crate::kinds::{
+use crate::state::EndTrigger;
+use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, FundingSpace, Location, Player,
     Position, Report, Weather,
 };
-use crate::state::EndTrigger;
 
 /// How many branches the three machines have.
 const BRANCHES: usize = Area::ALL.len() * Weather::ALL.len();

@@ -5,10 +5,10 @@ use tongues::Voice;
 
 use crate::condition::Measure;
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Id as _, Level, Player, Weather};
 use crate::measure::measure;
 use crate::scoring::Sheet;
 use crate::state::Verdict;
+use crate::types::{Area, Id as _, Level, Player, Weather};
 
 use super::answer::{Answer, EndedBy, Fact, Trigger, all_of, kind};
 

@@ -9,8 +9,8 @@ use table::{Rule, as_taken};
 
 use super::answer::{Answer, Fact, Filled, Left};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, Id as _, LineSlot, Location, Owner, Player, Weather};
 use crate::sequence::{Frame, Step};
+use crate::types::{Area, BotSpace, Id as _, LineSlot, Location, Owner, Player, Weather};
 
 /// Two answers of which one is true.
 const BOTH: [(Left, bool); 2] = [(Left::Token, true), (Left::None, false)];
@@ -194,7 +194,7 @@ impl WeatherMachine {
         table.put_on_all(area, None);
         let mut offered = Vec::new();
         for (left, there) in BOTH {
-            table.state.tokens[area] = crate::kinds::WeatherMap::each(|_| u8::from(there));
+            table.state.tokens[area] = crate::types::WeatherMap::each(|_| u8::from(there));
             let mut even = table.clone();
             if area == Area::Lab {
                 even.state.bots[area] = Default::default();

@@ -10,7 +10,7 @@ use super::{BenefitAt, Each, Given, List, Owed, Subject};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::{
+use crate::types::{
     Area, BotSpace, Colour, FundingSpace, OfficeRow, Player, Report, SubsidyCell, Voucher, Weather,
     WorkshopRow,
 };

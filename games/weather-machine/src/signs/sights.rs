@@ -10,11 +10,11 @@ use super::{
     THEIR_CHEMICALS, THEIR_TOKENS, TILES, TOKENS, UNUSED, VOUCHERS, gone, rows,
 };
 use crate::game::WeatherMachine;
-use crate::kinds::{
+use crate::measure::goals_met;
+use crate::types::{
     Area, Chemical, Colour, FundingSpace, GoalSpace, GoalTile, Owner, Player, SubsidyTile, Voucher,
     Weather,
 };
-use crate::measure::goals_met;
 use crate::words::names::{machine, research_token, subsidy, voucher_name};
 
 /// What is said of a thing, and how it stands.

@@ -7,8 +7,8 @@ use crate::content::Actions;
 use crate::deed::Deed;
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Area, Location};
 use crate::sequence::{Frame, List, Subject};
+use crate::types::{ActionSpace, Area, Location};
 
 impl WeatherMachine {
     /// The action space of who acts.
@@ -87,7 +87,7 @@ impl WeatherMachine {
             _ => Area::Lab,
         };
         let mut any = false;
-        for space in crate::kinds::BotSpace::of_area(area) {
+        for space in crate::types::BotSpace::of_area(area) {
             if self.may_use(space) && self.can_afford(list.steps(), Subject::Bot(space), free) {
                 out.choice(Choice::Bot(space));
                 any = true;

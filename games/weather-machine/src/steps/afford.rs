@@ -2,9 +2,9 @@
 
 use crate::cost::Cost;
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Chemical, Colour, ColourMap, Location, Voucher, VoucherMap};
 use crate::laboratory::Laboratory;
 use crate::sequence::{Frame, Given, Owed, Step, Subject};
+use crate::types::{Area, Chemical, Colour, ColourMap, Location, Voucher, VoucherMap};
 
 /// Everything still due, so that a choice is listed only if the rest can be paid afterwards.
 #[derive(Clone, Copy, Debug, Default)]

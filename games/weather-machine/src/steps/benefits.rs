@@ -7,10 +7,10 @@ use crate::choice::Choice;
 use crate::deed::Deed;
 use crate::event::{Cause, ChemicalPlace, Event, PartPlace, Score};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Chemical, Colour, FundingSpace, Id, Voucher};
 use crate::options::Reading;
 use crate::pieces::OPEN;
 use crate::sequence::{BenefitAt, Each, Frame, List, Subject};
+use crate::types::{Area, Chemical, Colour, FundingSpace, Id, Voucher};
 
 impl WeatherMachine {
     /// What is printed there.

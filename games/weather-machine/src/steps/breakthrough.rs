@@ -7,11 +7,11 @@ use crate::choice::Choice;
 use crate::deed::Deed;
 use crate::event::{Event, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Id, OfficeRow, Weather};
 use crate::laboratory::Paper;
 use crate::sequence::{BenefitAt, Frame, List, Step, Subject};
 use crate::state::{EndTrigger, Marker};
 use crate::steps::{Due, Purse};
+use crate::types::{Id, OfficeRow, Weather};
 
 /// How many positions are tried at most before a prototype counts as impossible.
 const MOST_TRIES: u32 = 4096;

@@ -6,10 +6,10 @@ use crate::choice::Choice;
 use crate::content::ChallengeFacts;
 use crate::event::{Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Challenge, Chemical, FundingSpace, Id, Owner, Player, Weather};
 use crate::scoring::Sheet;
 use crate::sequence::Frame;
 use crate::state::Lativ;
+use crate::types::{Area, Challenge, Chemical, FundingSpace, Id, Owner, Player, Weather};
 
 impl WeatherMachine {
     /// SAB-SET.18 MAY: any number of Challenge cards apply, chosen or drawn at random.

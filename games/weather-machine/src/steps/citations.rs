@@ -6,9 +6,9 @@ use crate::choice::Choice;
 use crate::deed::Deed;
 use crate::event::{Cause, Event, Score};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Challenge, EnumSet, GoalTile, Id, OfficeRow, OfficeSpace};
 use crate::laboratory::{Paper, Token};
 use crate::sequence::{BenefitAt, Frame, List, Subject};
+use crate::types::{Area, Challenge, EnumSet, GoalTile, Id, OfficeRow, OfficeSpace};
 
 impl WeatherMachine {
     /// WM-PUB.2 MUST: the row has three tokens, a Research token among them, and its marker.

@@ -4,10 +4,10 @@ use table::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::{Id, LineSlot, Section};
 use crate::options::Reading;
 use crate::sequence::{BenefitAt, Each, Frame};
 use crate::state::Lativ;
+use crate::types::{Id, LineSlot, Section};
 
 impl WeatherMachine {
     /// WM-PHC.1 MUST: the turn order takes the order of the Initiative markers, which stay.

@@ -5,9 +5,9 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::{BotPlace, Brings, Cause, Discard, Event, ExperimentPlace, NoRun, Score};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, ExperimentTile, Id, LineSlot, Owner, Voucher, Weather};
 use crate::sequence::{BenefitAt, Each, Frame, List, Subject};
 use crate::steps::{Due, Purse};
+use crate::types::{Area, BotSpace, ExperimentTile, Id, LineSlot, Owner, Voucher, Weather};
 
 impl WeatherMachine {
     /// The active Experiment tile of a weather.

@@ -6,8 +6,8 @@ use crate::benefit::Gain;
 use crate::choice::Choice;
 use crate::event::{Cause, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Challenge, FundingSpace, Voucher};
 use crate::sequence::{BenefitAt, Frame};
+use crate::types::{Area, Challenge, FundingSpace, Voucher};
 
 impl WeatherMachine {
     /// WM-FUN.2 MUST: benefits come only from receiving funding, never from advancing.

@@ -6,9 +6,9 @@ use crate::choice::Choice;
 use crate::deed::Deed;
 use crate::event::{BotPlace, Cause, Event, PartPlace, Raise, Score, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, EnumSet, Id, Owner, SubsidyCell, SubsidyTile, Weather};
 use crate::sequence::{BenefitAt, Frame, List, Subject};
 use crate::state::{Cell, Marker};
+use crate::types::{Area, BotSpace, EnumSet, Id, Owner, SubsidyCell, SubsidyTile, Weather};
 
 impl WeatherMachine {
     /// WM-GOV.2 MUST: one space on the Government Funding track.

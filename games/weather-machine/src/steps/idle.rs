@@ -9,9 +9,9 @@ use crate::cost::Cost;
 use crate::deed::Deed;
 use crate::event::{Barred, Barrier, Event, Idle, Shortage};
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Area, BotSpace, Chemical, Colour, Location, Voucher};
 use crate::sequence::Frame;
 use crate::steps::{Due, Purse};
+use crate::types::{ActionSpace, Area, BotSpace, Chemical, Colour, Location, Voucher};
 
 impl WeatherMachine {
     /// Tells that a question had one answer only, where that answer is to do nothing, so that no

@@ -5,8 +5,8 @@ use table::{ActionSink, EventSink, Rule};
 use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, Owner};
 use crate::sequence::{Frame, Subject};
+use crate::types::{Area, BotSpace, Owner};
 
 impl WeatherMachine {
     /// WM-LAB.4b MUST: a Bot of Lativ that is there goes to another empty space of the branch.

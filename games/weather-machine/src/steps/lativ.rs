@@ -5,9 +5,9 @@ use table::{EventSink, Rule, needs};
 use crate::event::{BotPlace, Discard, Event};
 use crate::game::WeatherMachine;
 use crate::helper::Fact;
-use crate::kinds::{ActionSpace, Area, EnumSet, Location, Owner, Weather};
 use crate::sequence::Subject;
 use crate::state::Lativ;
+use crate::types::{ActionSpace, Area, EnumSet, Location, Owner, Weather};
 
 impl WeatherMachine {
     /// WM-LAT.1 IF Lativ is in the Location moved to THEN he moves on.

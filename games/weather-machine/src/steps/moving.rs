@@ -7,10 +7,10 @@ use crate::choice::Choice;
 use crate::content::FirstRound;
 use crate::event::{Cause, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Challenge, Id, Location, Voucher};
 use crate::sequence::{Frame, List, Subject};
 use crate::state::Lativ;
 use crate::state::Piece;
+use crate::types::{ActionSpace, Challenge, Id, Location, Voucher};
 
 impl WeatherMachine {
     /// WM-TRN.3 MUST: the Scientist moves in every turn.

@@ -5,7 +5,7 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::{Discard, Event, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Id, OfficeSpace, Weather};
+use crate::types::{Area, Id, OfficeSpace, Weather};
 
 impl WeatherMachine {
     /// WM-TRN.6 MAY: Awards of the holding space are placed at any moment of the own turn: at each

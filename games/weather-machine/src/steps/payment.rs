@@ -5,10 +5,10 @@ use table::{ActionSink, EnumMap, EventSink, Flow, Rule, Select, Selection};
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, PartPlace, Payment};
 use crate::game::WeatherMachine;
-use crate::kinds::{Chemical, Colour, Voucher};
 use crate::options::Reading;
 use crate::sequence::{Frame, Given, Owed, Step, Subject};
 use crate::steps::{Due, Purse};
+use crate::types::{Chemical, Colour, Voucher};
 
 impl WeatherMachine {
     pub(crate) fn pay_vouchers(&mut self, of: Subject, free: bool) {

@@ -6,12 +6,12 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::{Event, PartPlace, Raise};
 use crate::game::WeatherMachine;
-use crate::kinds::{
-    Area, BotSpace, Challenge, Colour, ColourMap, Owner, Player, Position, Weather, WorkshopRow,
-};
 use crate::options::Reading;
 use crate::sequence::{Frame, Owed};
 use crate::steps::{Due, Purse};
+use crate::types::{
+    Area, BotSpace, Challenge, Colour, ColourMap, Owner, Player, Position, Weather, WorkshopRow,
+};
 
 impl WeatherMachine {
     /// The parts of a prototype: those of the tile, of empty Research spaces, and those provided

@@ -5,10 +5,10 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::{Event, Score};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Challenge, Voucher, Weather};
 use crate::options::Reading;
 use crate::sequence::{BenefitAt, Frame, Owed, Subject};
 use crate::steps::{Due, Purse};
+use crate::types::{Area, Challenge, Voucher, Weather};
 
 impl WeatherMachine {
     /// Whether who completes a branch takes an Investment tile, tokens left or not.

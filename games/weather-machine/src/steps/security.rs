@@ -5,8 +5,8 @@ use table::{ActionSink, EventSink, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::{EnumSet, Report};
 use crate::sequence::{Frame, List, Subject};
+use crate::types::{EnumSet, Report};
 
 impl WeatherMachine {
     /// SAB-CALL.1 MAY: in every Location, any number of times, between all other actions.

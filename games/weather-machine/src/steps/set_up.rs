@@ -5,13 +5,13 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::{Event, ExperimentPlace, PartPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{
-    ActionSpace, Area, BotSpace, Colour, EnumMap, EnumSet, ExperimentTile, GoalSet, GoalTile, Id,
-    Owner, Player, Position, Stage, SubsidyCell, SubsidyTile, Weather, WorkshopRow,
-};
 use crate::laboratory::Laboratory;
 use crate::sequence::Frame;
 use crate::state::{Cell, Facing, Laid, Lativ, Storm, WorkshopStack};
+use crate::types::{
+    ActionSpace, Area, BotSpace, Colour, EnumMap, EnumSet, ExperimentTile, GoalSet, GoalTile, Id,
+    Owner, Player, Position, Stage, SubsidyCell, SubsidyTile, Weather, WorkshopRow,
+};
 
 impl WeatherMachine {
     /// Everything that lies in its place without chance or choice; what is not counted has no line.

@@ -4,9 +4,9 @@ use table::{EventSink, Rule};
 
 use crate::event::{EndCount, Event, Raise};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, EnumSet, Id, Level, Player, Weather};
 use crate::measure::goals_met;
 use crate::state::Verdict;
+use crate::types::{Area, EnumSet, Id, Level, Player, Weather};
 
 impl WeatherMachine {
     /// SAB-END.1 IF at the beginning of the turn CP, Goals and Funding markers suffice THEN it is

@@ -5,8 +5,8 @@ use table::{ActionSink, EventSink, Flow, NoSink, Rule};
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Area, Chemical, EnumSet, GoalTile, Id, Player, Position, Report};
 use crate::sequence::Frame;
+use crate::types::{ActionSpace, Area, Chemical, EnumSet, GoalTile, Id, Player, Position, Report};
 
 impl WeatherMachine {
     /// Two Goal tiles of each colour.

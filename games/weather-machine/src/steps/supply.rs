@@ -5,8 +5,8 @@ use table::{ActionSink, EventSink, Rule};
 use crate::choice::Choice;
 use crate::event::{BotPlace, Cause, ChemicalPlace, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::{Chemical, EnumSet, LineSlot, Owner, WorkshopTile};
 use crate::sequence::{BenefitAt, Frame, List, Subject};
+use crate::types::{Chemical, EnumSet, LineSlot, Owner, WorkshopTile};
 
 impl WeatherMachine {
     /// WM-PSR.2 MAY: any number of Supply actions, and none too.
@@ -157,7 +157,7 @@ impl WeatherMachine {
         let count = self.content.chemical_spaces[space].vouchers;
         let rule = Rule("WM-SUP.17");
         let cause = Cause::Section(chemical);
-        self.gain_vouchers(crate::kinds::Voucher::Supply, count, cause, rule, sink);
+        self.gain_vouchers(crate::types::Voucher::Supply, count, cause, rule, sink);
     }
 
     /// WM-SUP.3 MUST: the top tile of the face-up stack refills the offer at once.

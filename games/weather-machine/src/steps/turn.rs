@@ -5,11 +5,11 @@ use table::{ActionSink, EventSink, Flow, Rule};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::{
-    Area, GoalHeight, GoalSpace, GoalTile, Id, Owner, Player, SubsidyTile, Weather,
-};
 use crate::sequence::{BenefitAt, Each, Frame, List};
 use crate::state::{EndTrigger, TurnNotes};
+use crate::types::{
+    Area, GoalHeight, GoalSpace, GoalTile, Id, Owner, Player, SubsidyTile, Weather,
+};
 
 impl WeatherMachine {
     pub(crate) fn each(&mut self, each: Each) {

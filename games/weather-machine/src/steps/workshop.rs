@@ -5,8 +5,8 @@ use table::{ActionSink, EventSink, Rule};
 use crate::choice::{Choice, MOST_COLUMNS};
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::{Colour, Id, Player, WorkshopRow, WorkshopTile};
 use crate::state::{Facing, Laid};
+use crate::types::{Colour, Id, Player, WorkshopRow, WorkshopTile};
 
 const ROWS: [WorkshopRow; 3] = WorkshopRow::ALL;
 

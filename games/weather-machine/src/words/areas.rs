@@ -7,8 +7,8 @@ use table::phrases::capital;
 use super::names::{cell, report};
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
-use crate::kinds::Player;
 use crate::sequence::Frame;
+use crate::types::Player;
 
 impl WeatherMachine {
     /// The area to which the question of chance belongs that is asked now.

@@ -7,7 +7,7 @@ use tongues::{Voice, say};
 use super::voiced::{action_space_in, agent_in, and_in, bot_space_in, weather_in};
 use crate::event::{BotPlace, ChemicalPlace, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::{Owner, Player};
+use crate::types::{Owner, Player};
 
 /// Rules by which nothing begins a beat: set-up, and havoc, of which each set of tokens is one beat.
 const APART: [&str; 4] = ["SAB-HAV", "SAB-SET", "SAB-CHL", "WM-SET"];

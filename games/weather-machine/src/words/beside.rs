@@ -19,7 +19,7 @@ use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
 use crate::helper::{Answer, EndedBy, Fact, Filled, Left, Spots, Trigger, branch, kind};
-use crate::kinds::{
+use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, FundingSpace, Id as _, Indicator,
     Location, Owner, Player, Report, Weather,
 };

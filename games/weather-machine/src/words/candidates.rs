@@ -3,7 +3,7 @@
 use table::phrases::and;
 
 use crate::automa::Decision;
-use crate::kinds::{ActionSpace, BotSpace, Chemical, Id, Location, SubsidyCell, Weather};
+use crate::types::{ActionSpace, BotSpace, Chemical, Id, Location, SubsidyCell, Weather};
 
 use tongues::{Voice, say};
 

@@ -4,8 +4,8 @@ use table::phrases::capital;
 
 use crate::event::{Brings, Cause, Discard, Payment};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Location, Player, Voucher, Weather};
 use crate::sequence::BenefitAt;
+use crate::types::{Area, Location, Player, Voucher, Weather};
 
 use super::names::{
     action_space, article, bot_space, counted, experiment, machine, research_token, voucher_name,

@@ -17,7 +17,7 @@ pub(super) use gains::list_title;
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
-use crate::kinds::Player;
+use crate::types::Player;
 
 /// A choice in words, before its rule.
 #[derive(Default)]

@@ -4,8 +4,8 @@
 use tongues::{Voice, say};
 
 use crate::automa::{Count, Counted, Decision, Tokens};
-use crate::kinds::{Area, AreaMap, Chemical, ColourMap, EnumSet};
 use crate::state::Piece;
+use crate::types::{Area, AreaMap, Chemical, ColourMap, EnumSet};
 
 use super::candidates::names;
 use super::names::counted;

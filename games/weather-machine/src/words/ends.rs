@@ -5,8 +5,8 @@ use table::phrases::{and, capital};
 use crate::deed::Deed;
 use crate::event::{Barred, Barrier, EndCount, Idle, Score, Shortage};
 use crate::game::WeatherMachine;
-use crate::kinds::{BotSpace, Chemical, Colour, EnumSet, Player, Voucher};
 use crate::state::Verdict;
+use crate::types::{BotSpace, Chemical, Colour, EnumSet, Player, Voucher};
 
 use super::events::verdict_words;
 use super::names::{counted, experiment, for_each, machine, vouchers};

@@ -3,7 +3,7 @@
 use crate::automa::{Decision, PriorityList};
 use crate::event::{BotPlace, ChemicalPlace, Event, ExperimentPlace, PartPlace, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Area, BotSpace, Chemical, Id, Owner, SubsidyCell, Weather};
+use crate::types::{ActionSpace, Area, BotSpace, Chemical, Id, Owner, SubsidyCell, Weather};
 
 use super::moved::player_of;
 use super::places;
@@ -100,7 +100,7 @@ fn laboratory_places(event: &Event) -> Option<Vec<String>> {
         }
         Event::Funded { player, area, .. } => vec![places::funding(player, area)],
         Event::SectionOpened { player, section } => {
-            crate::kinds::LineSlot::of_section(section).map(|of| places::slot(player, of)).collect()
+            crate::types::LineSlot::of_section(section).map(|of| places::slot(player, of)).collect()
         }
         Event::CitationPlaced { player, space, .. } => vec![places::office(player, space)],
         Event::TileLaid { tile, laid } => {

@@ -7,9 +7,9 @@ use tongues::Voice;
 use crate::benefit::Gain;
 use crate::event::{Event, ExperimentPlace, NoRun};
 use crate::game::WeatherMachine;
-use crate::kinds::{Colour, EnumSet, GoalTile, Voucher, Weather, WorkshopTile};
 use crate::sequence::Given;
 use crate::state::{Facing, Laid, Verdict};
+use crate::types::{Colour, EnumSet, GoalTile, Voucher, Weather, WorkshopTile};
 
 use super::causes::{brought_words, payment_words};
 use super::names::{

@@ -3,8 +3,8 @@
 use table::Figure;
 
 use crate::game::WeatherMachine;
-use crate::kinds::{Player, Voucher};
 use crate::measure::goals_met;
+use crate::types::{Player, Voucher};
 
 impl WeatherMachine {
     /// What a player looks at to see what a choice brings: CP, Goals, what pays, and whom to beat.

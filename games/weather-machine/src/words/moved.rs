@@ -4,7 +4,7 @@ use table::phrases::capital;
 
 use crate::event::{BotPlace, ChemicalPlace, PartPlace, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Chemical, Colour, Id, Owner, Player, Weather};
+use crate::types::{Area, Chemical, Colour, Id, Owner, Player, Weather};
 
 use super::names::{
     a_chemical, a_part, article, bot_space, cell, line_slot, office_space, research_token,

@@ -2,12 +2,12 @@
 
 use crate::content::Content;
 use crate::game::WeatherMachine;
-use crate::kinds::{
+use crate::state::Lativ;
+use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, Colour, ExperimentTile, GoalHeight, GoalSpace,
     Id, LineSlot, OfficeSpace, Owner, Player, Report, Stage, SubsidyCell, SubsidyTile, Voucher,
     Weather, WorkshopTile,
 };
-use crate::state::Lativ;
 
 use super::voiced;
 pub(crate) use super::voiced::{height, location_heading, machine};

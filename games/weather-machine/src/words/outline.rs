@@ -9,7 +9,7 @@ use table::phrases::capital;
 
 use crate::content::Content;
 use crate::game::WeatherMachine;
-use crate::kinds::Player;
+use crate::types::Player;
 use crate::view::View;
 
 use super::events::verdict_words;

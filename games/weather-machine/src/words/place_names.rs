@@ -6,7 +6,7 @@ use table::phrases::capital;
 
 use super::names;
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Chemical, Player, Weather};
+use crate::types::{Area, Chemical, Player, Weather};
 
 impl WeatherMachine {
     /// A place by its name in [`super::places`], at the beginning of a line.

@@ -1,10 +1,10 @@
 //! The names of places, which drawings of the table share.
 
-use crate::kinds::{
+use crate::state::Lativ;
+use crate::types::{
     ActionSpace, Area, BotSpace, Chemical, FundingSpace, GoalSpace, Id, LineSlot, OfficeRow,
     OfficeSpace, Player, Report, SubsidyCell, Voucher, Weather, WorkshopRow,
 };
-use crate::state::Lativ;
 
 pub(crate) fn space(space: ActionSpace) -> String {
     format!("space {space}")

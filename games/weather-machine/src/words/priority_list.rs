@@ -6,8 +6,8 @@ use tongues::{Voice, say};
 
 use crate::automa::{Counted, Decision, PriorityList, Why};
 use crate::game::WeatherMachine;
-use crate::kinds::Location;
 use crate::options::Reading;
+use crate::types::Location;
 
 use super::candidates::{Names, in_full, names};
 use super::counts::{self, Weighed};
@@ -281,9 +281,9 @@ mod tests {
     use super::*;
     use crate::automa::{Count, Sent, Tokens};
     use crate::content::Content;
-    use crate::kinds::{ActionSpace, Area, Chemical, EnumSet, Id, Location, SubsidyCell, Weather};
     use crate::options::Options;
     use crate::state::Piece;
+    use crate::types::{ActionSpace, Area, Chemical, EnumSet, Id, Location, SubsidyCell, Weather};
     use table::{Narrate, Rule, Viewer};
 
     fn solo() -> WeatherMachine {
@@ -316,7 +316,7 @@ mod tests {
             // White to Lativ's Lab, Snow, topmost.
             report: "SR01".parse().ok(),
             first: Weather::Snow,
-            chemicals: crate::kinds::ColourMap::default(),
+            chemicals: crate::types::ColourMap::default(),
             sent: None,
         }
     }

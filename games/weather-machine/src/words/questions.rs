@@ -7,10 +7,10 @@ use crate::choice::Choice;
 use crate::content::Actions;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Location, Player};
 use crate::pieces::OPEN;
 use crate::sequence::{BenefitAt, Frame, List, Owed};
 use crate::steps::unlock_rule;
+use crate::types::{Area, Location, Player};
 
 use super::names::{bot_space, cell, counted, machine, vouchers, workshop_tile};
 
@@ -269,7 +269,7 @@ impl WeatherMachine {
             ),
             Frame::BuyCp { paper, .. } => {
                 let scoring = &self.content.scoring;
-                let price = vouchers(crate::kinds::Voucher::Science, scoring.unlock_science);
+                let price = vouchers(crate::types::Voucher::Science, scoring.unlock_science);
                 asked(unlock_rule(paper), format!("pay {price} for {} CP?", scoring.unlock_cp))
             }
             Frame::Provide { weather, .. } => asked(
@@ -295,10 +295,10 @@ impl WeatherMachine {
         })
     }
 
-    fn offer_asked(&self, weather: crate::kinds::Weather) -> Asked {
+    fn offer_asked(&self, weather: crate::types::Weather) -> Asked {
         let facts = self.displayed(weather).map(|tile| &self.content.experiments[tile]);
         let what = facts.map_or(String::new(), |facts| {
-            let price = vouchers(crate::kinds::Voucher::Science, facts.science);
+            let price = vouchers(crate::types::Voucher::Science, facts.science);
             format!("pay {price} for {}?", facts.title)
         });
         asked("WM-PHB.5", what)

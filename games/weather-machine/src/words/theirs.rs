@@ -12,10 +12,10 @@ use super::voiced::{
 use crate::event::{BotPlace, ChemicalPlace, Event, PartPlace, Score, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::helper::Trigger;
-use crate::kinds::{
+use crate::state::{EndTrigger, Lativ};
+use crate::types::{
     ActionSpace, Area, AreaMap, BotSpace, EnumSet, Location, Owner, Player, Weather,
 };
-use crate::state::{EndTrigger, Lativ};
 
 impl WeatherMachine {
     /// An event of the Saboteurs' turn; `None` if it is none that a helper tells.

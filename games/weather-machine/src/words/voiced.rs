@@ -5,11 +5,11 @@ use tongues::{Tongue, Voice, say};
 use super::voice;
 use crate::content::Content;
 use crate::game::WeatherMachine;
-use crate::kinds::{
+use crate::state::{Lativ, Piece};
+use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, Id, Indicator, Location, Position,
     Report, SubsidyCell, Weather,
 };
-use crate::state::{Lativ, Piece};
 
 /// The words in which the whole game speaks.
 pub(crate) fn english() -> Voice {

@@ -4,7 +4,7 @@ use super::super::Content;
 use crate::benefit::Gain;
 use crate::cost::Cost;
 use crate::deed::Deed;
-use crate::kinds::*;
+use crate::types::*;
 use table::Source;
 
 fn count<K: Id, F>(facts: &table::Sourced<K, F>) -> usize {

@@ -1,6 +1,6 @@
 use super::super::Content;
 use super::with;
-use crate::kinds::{ExperimentTile, Id};
+use crate::types::{ExperimentTile, Id};
 use table::Source;
 
 #[test]

@@ -4,8 +4,8 @@ use table::phrases::capital;
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
-use crate::kinds::{EnumSet, GoalSet, GoalTile, Report};
 use crate::sequence::Frame;
+use crate::types::{EnumSet, GoalSet, GoalTile, Report};
 use crate::words::names::{counted, experiment, part, report, workshop_tile};
 use crate::words::places;
 
@@ -78,7 +78,7 @@ impl WeatherMachine {
     }
 
     /// Drafting.
-    pub(super) fn draft_said(&self, set: GoalSet, area: crate::kinds::Area) -> Said {
+    pub(super) fn draft_said(&self, set: GoalSet, area: crate::types::Area) -> Said {
         let tiles = self.goals_of(set, Some(area));
         let count = counted(tiles.len() as u8, "tile");
         let said = Said::new(format!("{count}, {} {set}", area.token_colour()));

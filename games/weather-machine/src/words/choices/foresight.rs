@@ -6,8 +6,8 @@ use table::{Choices, Emitted, Game, Recorder, Seat, Turn};
 use crate::choice::Choice;
 use crate::event::{BotPlace, ChemicalPlace, Event, Idle, PartPlace, Raise, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Owner, Player};
 use crate::sequence::Frame;
+use crate::types::{ActionSpace, Owner, Player};
 use crate::words::names::{bot_space, counted, lativs_place, research_token, voucher_name};
 
 /// So many answers are tried on copies for one choice; what only further ones could show is not said.

@@ -6,8 +6,8 @@ use crate::benefit::Gain;
 use crate::choice::Choice;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, LineSlot, Player, Voucher};
 use crate::sequence::{Frame, List};
+use crate::types::{Area, LineSlot, Player, Voucher};
 use crate::words::names::{
     article, counted, line_slot, part, research_token, voucher_name, vouchers,
 };

@@ -4,8 +4,8 @@ use table::phrases::capital;
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
-use crate::kinds::Voucher;
 use crate::sequence::{Frame, Owed};
+use crate::types::Voucher;
 use crate::words::names::{a_chemical, a_part, counted, part, voucher_name};
 use crate::words::places;
 

@@ -3,9 +3,9 @@
 use crate::choice::Choice;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
-use crate::kinds::Location;
 use crate::sequence::Frame;
 use crate::steps::unlock_rule;
+use crate::types::Location;
 use crate::words::voiced::english;
 
 impl WeatherMachine {

@@ -6,8 +6,8 @@ use tongues::{Voice, say};
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
-use crate::kinds::{Player, Report};
 use crate::sequence::{Frame, Owed, Step, Subject};
+use crate::types::{Player, Report};
 use crate::words::names::{counted, report, vouchers};
 use crate::words::places;
 

@@ -6,9 +6,9 @@ use table::{NoSink, Rule};
 use crate::choice::Choice;
 use crate::cost::Cost;
 use crate::game::WeatherMachine;
-use crate::kinds::{Colour, LineSlot, Player, Voucher, WorkshopRow, WorkshopTile};
 use crate::sequence::{Frame, Subject};
 use crate::state::{Facing, Laid};
+use crate::types::{Colour, LineSlot, Player, Voucher, WorkshopRow, WorkshopTile};
 use crate::words::names::{counted, line_slot, vouchers};
 use crate::words::places;
 

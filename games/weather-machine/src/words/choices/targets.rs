@@ -6,11 +6,11 @@ use crate::choice::Choice;
 use crate::cost::Cost;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
-use crate::kinds::{
-    Area, BotSpace, Colour, Id, OfficeRow, Owner, Player, Position, SubsidyCell, Weather,
-};
 use crate::laboratory::Token;
 use crate::sequence::{Frame, List};
+use crate::types::{
+    Area, BotSpace, Colour, Id, OfficeRow, Owner, Player, Position, SubsidyCell, Weather,
+};
 use crate::words::names::{
     a_chemical, a_part, article, counted, height, machine, part, research_token, short_bot_space,
     vouchers,
@@ -188,7 +188,7 @@ impl WeatherMachine {
         let Some(tile) = self.storm_tile(weather) else { return String::new() };
         let facts = &self.content.extreme[tile];
         let granted = matches!(self.state.frames.top(), Some(Frame::Target { granted: true, .. }));
-        let science = vouchers(crate::kinds::Voucher::Science, facts.science);
+        let science = vouchers(crate::types::Voucher::Science, facts.science);
         let science = (facts.science > 0 && !granted).then(|| format!("pay {science}"));
         let parts = self.parts_of(weather, 0);
         let parts: Vec<String> = Colour::ALL
@@ -252,7 +252,7 @@ impl WeatherMachine {
     }
 
     /// How many parts a prototype in this row loses at least.
-    fn row_loses(&self, row: crate::kinds::WorkshopRow) -> Option<String> {
+    fn row_loses(&self, row: crate::types::WorkshopRow) -> Option<String> {
         let Some(Frame::BuildIn { weather, provided }) = self.state.frames.top() else {
             return None;
         };

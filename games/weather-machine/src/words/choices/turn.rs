@@ -8,10 +8,10 @@ use crate::content::Actions;
 use crate::deed::Deed;
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::kinds::{
+use crate::sequence::{Frame, Subject};
+use crate::types::{
     ActionSpace, Area, FundingSpace, GoalTile, OfficeSpace, Player, Voucher, Weather,
 };
-use crate::sequence::{Frame, Subject};
 use crate::words::names::{
     counted, goal_space, location_heading, office_space, research_token, short_action_space,
     vouchers,
@@ -31,7 +31,7 @@ impl WeatherMachine {
                 let (above, below) = self.halves(tile, facing);
                 Said::new(format!("{} above, {below} below", capital(above.word())))
                     .group("How it lies")
-                    .at(places::shelf(player, 1, crate::kinds::WorkshopRow::Middle))
+                    .at(places::shelf(player, 1, crate::types::WorkshopRow::Middle))
             }
             Choice::Draft(set, area) => self.draft_said(set, area),
             Choice::UseSubsidy(tile) => Said::new(content.subsidies[tile].title.clone())

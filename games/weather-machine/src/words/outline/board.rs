@@ -6,11 +6,11 @@ use table::phrases::{and, capital};
 use crate::content::Actions;
 use crate::cost::Cost;
 use crate::game::WeatherMachine;
-use crate::kinds::{
+use crate::state::{Cell, Lativ, Marker};
+use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, ExperimentTile, Id, Location, SubsidyCell,
     SubsidyRow, Weather,
 };
-use crate::state::{Cell, Lativ, Marker};
 use crate::words::events::across;
 use crate::words::names::{counted, height, location_heading, stage, workshop_tile};
 use crate::words::terse;
@@ -253,7 +253,7 @@ impl WeatherMachine {
         format!("Awards in the reserve: {}; {nobel}", self.state.awards)
     }
 
-    fn nobel_owner(&self, player: crate::kinds::Player) -> String {
+    fn nobel_owner(&self, player: crate::types::Player) -> String {
         match self.possessive(player).as_str() {
             "your" => "yours".into(),
             owner => owner.into(),

@@ -3,12 +3,12 @@
 use table::Outline;
 
 use crate::game::WeatherMachine;
-use crate::kinds::{
+use crate::laboratory::{Laboratory, Paper, Token};
+use crate::measure::is_met;
+use crate::types::{
     Area, Chemical, Colour, GoalHeight, GoalSpace, GoalTile, Id, LineSlot, OfficeRow, OfficeSpace,
     Player, Section, Voucher, Weather, WorkshopTile,
 };
-use crate::laboratory::{Laboratory, Paper, Token};
-use crate::measure::is_met;
 use crate::words::names::{counted, research_token};
 use crate::words::terse;
 

@@ -3,7 +3,7 @@
 use table::Outline;
 
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Chemical, Owner, Weather};
+use crate::types::{Area, Chemical, Owner, Weather};
 use crate::words::names::{counted, report, research_token};
 
 impl WeatherMachine {

@@ -187,7 +187,7 @@ macro_rules! index_type {
             type Err = $crate::Unknown;
 
             fn from_str(text: &str) -> ::std::result::Result<Self, $crate::Unknown> {
-                $crate::kinds::find(text)
+                $crate::types::find(text)
             }
         }
 
@@ -218,7 +218,7 @@ macro_rules! serde_as_name {
             fn deserialize<D: ::serde::Deserializer<'de>>(
                 deserializer: D,
             ) -> ::std::result::Result<Self, D::Error> {
-                $crate::kinds::from_name(deserializer)
+                $crate::types::from_name(deserializer)
             }
         }
     };

@@ -62,7 +62,7 @@ pub const fn bytes(count: usize) -> usize {
 #[macro_export]
 macro_rules! narrowest {
     ($count:expr) => {
-        $crate::kinds::BitSetOf<$crate::kinds::Bytes<{ $crate::kinds::bytes($count) }>>
+        $crate::types::BitSetOf<$crate::types::Bytes<{ $crate::types::bytes($count) }>>
     };
 }
 

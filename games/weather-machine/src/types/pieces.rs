@@ -280,7 +280,7 @@ table::string_enum! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kinds::Id;
+    use crate::types::Id;
 
     #[test]
     fn tiles_and_cards_read_back_their_ids() {
