@@ -47,19 +47,19 @@ struct Part {
 
 /// Collects the events of a game and follows its effects.
 pub(crate) struct Watching<'a, G: Game> {
-    pub(crate) told: &'a mut Vec<Emitted<G::Event>>,
+    pub(crate) emitted: &'a mut Vec<Emitted<G::Event>>,
     pub(crate) effects: &'a mut Effects,
     pub(crate) seed: u64,
 }
 
 impl<G: GameInfo> EventSink<G::Event> for Watching<'_, G> {
     fn emit(&mut self, rule: Rule, event: impl FnOnce() -> G::Event) {
-        self.told.push(Emitted { rule, event: event() });
+        self.emitted.push(Emitted { rule, event: event() });
     }
 
     fn show<P: Clone + 'static>(&mut self, position: &P) {
         if let Some(game) = (position as &dyn Any).downcast_ref::<G>() {
-            self.effects.see(game, self.told.len(), self.seed);
+            self.effects.see(game, self.emitted.len(), self.seed);
         }
     }
 }
