@@ -33,7 +33,7 @@ pub(crate) struct Panel {
     pub(crate) log: Markup,
     /// The table as nested lists.
     pub(crate) text: Markup,
-    /// What the signs of the drawing mean.
+    /// What the glyphs of the drawing mean.
     pub(crate) legend: Markup,
     /// Where all rules stand.
     pub(crate) rules: String,

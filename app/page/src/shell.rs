@@ -15,7 +15,7 @@ pub(crate) struct Shell<'a> {
     pub(crate) tongue: Tongue,
     /// The title of the tab.
     pub(crate) title: &'a str,
-    /// The game whose signs alone it uses; those of all games if it is none's.
+    /// The game whose glyphs alone it uses; those of all games if it is none's.
     pub(crate) game: Option<&'a str>,
     /// Whether it is a table, which fills the window, or a page to read.
     pub(crate) at_table: bool,

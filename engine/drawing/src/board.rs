@@ -29,7 +29,7 @@ pub struct Board {
     pub board: Markup,
     /// The viewer's own area.
     pub own: Markup,
-    /// What the signs of the drawing mean.
+    /// What the glyphs of the drawing mean.
     pub legend: Markup,
 }
 

@@ -12,7 +12,7 @@
 //! narrow screen shows one at a time, with a map of them that the page around makes. An element may
 //! belong to several, with [`BETWEEN_PLACES`] between their names; then `data-nth` says in which of
 //! them it is shown now. One with `data-area="*"` is shown with all, such as a strip of the score.
-//! The map shows the symbol that an area names as its `data-sign`, if need be in the cell of its
+//! The map shows the symbol that an area names as its `data-glyph`, if need be in the cell of its
 //! `data-cell`.
 //!
 //! Changes: a number that a player follows has a name, `data-number`, beside its text or its

@@ -1,7 +1,7 @@
 // Narrow screens show one area of the table at a time. The map above them has a picture for each, in the
 // order of the page, with how many places can be chosen there and a dot where something just changed;
 // the name stands by the one that is shown, and by all where there is room. The picture is the symbol
-// that the area names as its `data-sign`; where a map needs two rows, its `data-cell` is its place.
+// that the area names as its `data-glyph`; where a map needs two rows, its `data-cell` is its place.
 //
 // An area is an element with `data-area`, its name; it may have several, with "|" between them, and is
 // then shown with each. "*" is shown with all. A section of the table without areas of its own is one,
@@ -69,19 +69,19 @@ export function turnTo(name) {
 }
 
 const SVG = "http://www.w3.org/2000/svg";
-// The signs of the areas that are no part of a drawing.
-const SIGNS = { [TOLD]: "i-log", You: "i-hand", Enemies: "i-android", Others: "i-crown", Swarms: "mg-swarm-w1", Score: "i-star", Board: "i-own" };
+// The glyphs of the areas that are no part of a drawing.
+const GLYPHS = { [TOLD]: "i-log", You: "i-hand", Enemies: "i-android", Others: "i-crown", Swarms: "mg-swarm-w1", Score: "i-star", Board: "i-own" };
 
-function signOf(name, elements) {
-  return elements.find((element) => element.dataset.area?.startsWith(name) && element.dataset.sign)?.dataset.sign ?? SIGNS[name] ?? "i-eye";
+function glyphOf(name, elements) {
+  return elements.find((element) => element.dataset.area?.startsWith(name) && element.dataset.glyph)?.dataset.glyph ?? GLYPHS[name] ?? "i-eye";
 }
 
-function picture(sign) {
+function picture(glyph) {
   const drawn = document.createElementNS(SVG, "svg");
-  drawn.setAttribute("class", `icon area-sign area-${sign}`);
+  drawn.setAttribute("class", `icon area-glyph area-${glyph}`);
   drawn.setAttribute("aria-hidden", "true");
   const use = drawn.appendChild(document.createElementNS(SVG, "use"));
-  use.setAttribute("href", `#${sign}`);
+  use.setAttribute("href", `#${glyph}`);
   return drawn;
 }
 
@@ -98,13 +98,13 @@ const marks = (elements, css) => elements.reduce((sum, element) => sum + element
 const shows = new WeakMap();
 
 // A button of the map, without marks.
-function button(name, sign, said, cell) {
+function button(name, glyph, said, cell) {
   const made = document.createElement("button");
   made.type = "button";
   made.dataset.view = name;
   made.dataset.added = "";
   made.style.gridArea = cell;
-  made.append(picture(sign), label(said));
+  made.append(picture(glyph), label(said));
   return made;
 }
 
@@ -125,7 +125,7 @@ export function paintAreas() {
   for (const old of [...nav.children].slice(areas.length)) old.remove();
   areas.forEach(([name, elements], nth) => {
     const cell = elements.find((element) => element.dataset.cell)?.dataset.cell ?? "";
-    const area = [name, signOf(name, elements), word(`area${name}`) ?? name, cell];
+    const area = [name, glyphOf(name, elements), word(`area${name}`) ?? name, cell];
     const can = marks(elements, "[data-can]");
     const fresh = name !== TOLD && marks(elements, ".lit-told") > 0;
     counts.set(name, can);
@@ -147,7 +147,7 @@ export function paintAreas() {
   });
   const question = `${table().dataset.length} ${table().dataset.beat ?? ""} ${table().dataset.past ?? ""}`;
   const many = nav.children.length;
-  nav.dataset.size = many > 8 ? "two rows" : many > 7 ? "signs" : many > 5 ? "pictures" : "names";
+  nav.dataset.size = many > 8 ? "two rows" : many > 7 ? "glyphs" : many > 5 ? "pictures" : "names";
   let next = here;
   if (question !== asked && !counts.get(here)) {
     const most = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ["", 0]);

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::{Narrate, Viewer};
 
 use crate::eyes::Eyes;
-use crate::signs::{put, sign, way_sign};
+use crate::glyphs::{glyph, put, way_glyph};
 
 /// The bag with a disc for every token inside.
 pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
@@ -13,7 +13,7 @@ pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
     let supply: u8 = eyes.table().enemies.supply.values().iter().sum();
     html! {
         section class="box cl-bag" data-place="bag" aria-label={ "The bag: " (bag.count()) " tokens" } {
-            span class="cl-bag-count" title="Tokens in the bag" { (sign("bag", "cl-bag-sign", "The bag")) b data-number="Tokens in the bag" { (bag.count()) } }
+            span class="cl-bag-count" title="Tokens in the bag" { (glyph("bag", "cl-bag-glyph", "The bag")) b data-number="Tokens in the bag" { (bag.count()) } }
             div class="cl-inside" {
                 @for kind in BagToken::ALL { @if bag.criteria[kind] > 0 { (counted(eyes, kind, false, bag.criteria[kind])) } }
                 @for kind in BagToken::ALL { @if bag.power[kind] > 0 { (counted(eyes, kind, true, bag.power[kind])) } }
@@ -72,7 +72,7 @@ fn emitted(eyes: &Eyes<'_>, of: &Foreseen) -> String {
 pub(super) fn token(content: &Content, kind: BagToken, power: bool, count: u8) -> Markup {
     let action = content.tokens[kind].action;
     html! {
-        svg class={ "cl-sign cl-bag-token" @if power { " cl-power" } } viewBox="-17 -17 34 34" role="img" focusable="false" {
+        svg class={ "cl-glyph cl-bag-token" @if power { " cl-power" } } viewBox="-17 -17 34 34" role="img" focusable="false" {
             title { @if count > 1 { (count) " × " } @if power { "power: " } (action.words()) }
             (token_disc(content, kind, power))
         }
@@ -86,10 +86,10 @@ pub(super) fn token_disc(content: &Content, kind: BagToken, power: bool) -> Mark
         @if power { circle class="cl-teeth" r="15" {} }
         circle class="cl-disc" r="13.5" {}
         @match part {
-            Some(EnemyPart::Step(way, _)) => { (put(way_sign(way), 0.0, -4.0, 17.0)) (put("figure", 0.0, 5.5, 12.0)) },
-            Some(EnemyPart::Chase(way)) => { (put(way_sign(way), 0.0, -4.5, 16.0)) (put("figure", -4.5, 5.5, 11.0)) (put("figure", 5.0, 5.5, 8.0)) },
+            Some(EnemyPart::Step(way, _)) => { (put(way_glyph(way), 0.0, -4.0, 17.0)) (put("figure", 0.0, 5.5, 12.0)) },
+            Some(EnemyPart::Chase(way)) => { (put(way_glyph(way), 0.0, -4.5, 16.0)) (put("figure", -4.5, 5.5, 11.0)) (put("figure", 5.0, 5.5, 8.0)) },
             Some(EnemyPart::Minion(goal)) => @match goal {
-                Goal::Player(way) => { (put(way_sign(way), 0.0, -4.5, 16.0)) (put("imp", -4.5, 5.5, 12.0)) (put("figure", 5.0, 5.5, 8.0)) },
+                Goal::Player(way) => { (put(way_glyph(way), 0.0, -4.5, 16.0)) (put("imp", -4.5, 5.5, 12.0)) (put("figure", 5.0, 5.5, 8.0)) },
                 Goal::Other => { (put("imp", -5.5, 0.0, 13.0)) (put("imp", 5.5, 0.0, 13.0)) },
                 Goal::Roll => { (put("imp", -5.0, 2.0, 14.0)) (put("die-any", 5.5, -1.0, 13.0)) },
                 Goal::Tower(tower) => { (put("imp", -5.5, 2.5, 13.0)) (put(tower.word(), 4.5, -1.5, 15.0)) },

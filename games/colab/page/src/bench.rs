@@ -10,8 +10,8 @@ use crate::bag::token;
 use crate::cards::{badge, card};
 use crate::dice::{die, die_words};
 use crate::eyes::{Eyes, hue_of};
+use crate::glyphs::{glyph, glyphs_of, line};
 use crate::ring::tile_words;
-use crate::signs::{line, sign, signs_of};
 
 /// The bench.
 pub(super) fn bench(eyes: &Eyes<'_>) -> Markup {
@@ -42,7 +42,7 @@ pub(super) fn bench(eyes: &Eyes<'_>) -> Markup {
             @if let Some(card) = table.payment.card { (building(eyes, card)) }
             @if let Some(window) = table.payment.repair {
                 div class="cl-paying" {
-                    (sign("damage", "cl-figure", "repair"))
+                    (glyph("damage", "cl-figure", "repair"))
                     div { h4 { "Repair of " (window) } (slots(eyes)) }
                 }
             }
@@ -65,7 +65,7 @@ pub(super) fn bench(eyes: &Eyes<'_>) -> Markup {
                     @for one in scientists {
                         @let place = format!("scientist {one}");
                         span class={ "cl-choice " (hue_of(one)) } data-place=(place) data-can=[eyes.can(&place)] {
-                            (sign(&format!("scientist-{one}"), "cl-tall", one.word())) (eyes.content.scientists[one].title)
+                            (glyph(&format!("scientist-{one}"), "cl-tall", one.word())) (eyes.content.scientists[one].title)
                         }
                     }
                 }
@@ -74,9 +74,9 @@ pub(super) fn bench(eyes: &Eyes<'_>) -> Markup {
                 @let facts = eyes.content.tiles[tile];
                 div class="cl-paying cl-tile-drawn" {
                     span class={ "cl-big-tile cl-tier-" (facts.tier as usize) } {
-                        @if facts.cost > 0 { b { (facts.cost) } (sign("worker", "", "minions that work for it")) }
-                        (line(&signs_of(facts.effect), &facts.effect.words()))
-                        @for (deck, count) in facts.symbols.iter() { @for _ in 0..*count { (sign(&format!("plate-{deck}"), "", "build symbol")) } }
+                        @if facts.cost > 0 { b { (facts.cost) } (glyph("worker", "", "minions that work for it")) }
+                        (line(&glyphs_of(facts.effect), &facts.effect.words()))
+                        @for (deck, count) in facts.symbols.iter() { @for _ in 0..*count { (glyph(&format!("plate-{deck}"), "", "build symbol")) } }
                     }
                     p { (tile_words(eyes, tile)) }
                 }
@@ -107,7 +107,7 @@ fn resting(eyes: &Eyes<'_>) -> Markup {
             div class="cl-centre" role="group" aria-label="In the centre" {
                 @for (player, scientist) in there {
                     span class=(eyes.hue(player)) title={ (eyes.name(player)) " is in the centre" } {
-                        (sign(&format!("scientist-{scientist}"), "cl-tall", &eyes.name(player)))
+                        (glyph(&format!("scientist-{scientist}"), "cl-tall", &eyes.name(player)))
                     }
                 }
             }
@@ -119,7 +119,7 @@ fn resting(eyes: &Eyes<'_>) -> Markup {
 fn pad(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="cl-pad" data-place="rest" data-can=[eyes.can("rest")] title="Rest: two supplies, then roll the bowl" {
-            (sign("rest", "cl-piece", "Rest"))
+            (glyph("rest", "cl-piece", "Rest"))
             span { b { "Rest" } " 2 supplies, roll the bowl" }
         }
     }
@@ -142,7 +142,7 @@ fn supplies(eyes: &Eyes<'_>) -> Markup {
         @if !all.is_empty() {
             div class="cl-faces" role="group" aria-label="Supply" {
                 @for (place, symbol, said) in all {
-                    span class="cl-dice" data-place=(place) data-can=[eyes.can(&place)] title=(capital(&said)) { (sign(&symbol, "cl-cube", &said)) }
+                    span class="cl-dice" data-place=(place) data-can=[eyes.can(&place)] title=(capital(&said)) { (glyph(&symbol, "cl-cube", &said)) }
                 }
             }
         }
@@ -173,7 +173,7 @@ fn slots(eyes: &Eyes<'_>) -> Markup {
                 @if payment.price[symbol] > 0 {
                     @let place = format!("price {symbol}");
                     span class="cl-owed" data-place=(place) data-can=[eyes.can(&place)] title={ (payment.price[symbol]) " " (symbol) } {
-                        @for _ in 0..payment.price[symbol] { (sign(symbol.word(), "cl-piece", symbol.word())) }
+                        @for _ in 0..payment.price[symbol] { (glyph(symbol.word(), "cl-piece", symbol.word())) }
                     }
                 }
             }
@@ -190,10 +190,10 @@ fn paid(eyes: &Eyes<'_>) -> Markup {
     html! {
         @for (colour, faces) in paid.faces.iter() {
             @for (face, count) in faces.iter() {
-                @for _ in 0..*count { span class="cl-paid-one" { @for mark in marks(colour, face) { (sign(&mark, "", &mark)) } } }
+                @for _ in 0..*count { span class="cl-paid-one" { @for mark in marks(colour, face) { (glyph(&mark, "", &mark)) } } }
             }
         }
-        @for _ in 0..paid.wild { span class="cl-paid-one" { (sign("wild", "", "wild")) } }
+        @for _ in 0..paid.wild { span class="cl-paid-one" { (glyph("wild", "", "wild")) } }
     }
 }
 
@@ -224,7 +224,7 @@ fn worth(eyes: &Eyes<'_>, of: Card) -> Markup {
         p class="cl-score" {
             b { (from) "→" (to) } " points"
             @if scaled > 0 { span class="muted" title="printed, and by SCORE texts" { " (" (printed) " + " (scaled) ")" } }
-            @for (_, space) in on_the_way { span class="cl-token-on" title={ "The upgrade token on " (space) } { (sign("gold", "", "upgrade token")) (space) } }
+            @for (_, space) in on_the_way { span class="cl-token-on" title={ "The upgrade token on " (space) } { (glyph("gold", "", "upgrade token")) (space) } }
         }
     }
 }

@@ -4,7 +4,7 @@ use colab::{Ability, Built, Card, Deck, Symbol};
 use maud::{Markup, html};
 
 use crate::eyes::Eyes;
-use crate::signs::{ability, sign};
+use crate::glyphs::{ability, glyph};
 
 /// The points of a card in the shape of its type.
 pub(super) fn badge(eyes: &Eyes<'_>, of: Card) -> Markup {
@@ -18,12 +18,12 @@ pub(super) fn badge(eyes: &Eyes<'_>, of: Card) -> Markup {
     }
 }
 
-/// When the ability of a card happens, as a small sign in its corner.
+/// When the ability of a card happens, as a small glyph in its corner.
 fn corner(of: Ability) -> Markup {
     html! {
         @match of {
-            Ability::Trigger(_) => (sign("lever", "cl-corner", "trigger")),
-            Ability::Built(_) => (sign("build", "cl-corner", "when built")),
+            Ability::Trigger(_) => (glyph("lever", "cl-corner", "trigger")),
+            Ability::Built(_) => (glyph("build", "cl-corner", "when built")),
             Ability::React(..) | Ability::Potion(..) | Ability::Score(_) => {},
         }
     }
@@ -44,7 +44,7 @@ pub(super) fn price(eyes: &Eyes<'_>, of: Card) -> Markup {
     let cost = &eyes.content.cards[of].cost;
     html! {
         span class="cl-price" {
-            @for symbol in Symbol::ALL { @for _ in 0..cost[symbol] { (sign(symbol.word(), "", symbol.word())) } }
+            @for symbol in Symbol::ALL { @for _ in 0..cost[symbol] { (glyph(symbol.word(), "", symbol.word())) } }
         }
     }
 }
@@ -79,9 +79,9 @@ pub(super) fn built(eyes: &Eyes<'_>, of: Built) -> Markup {
             @if facts.ability.trigger().is_some() {
                 // CL-20.6: a token that shows its active side was fired, and waits for the end of the turn.
                 @let (look, said) = if of.active { ("cl-corner cl-fired", "its trigger has fired") } else { ("cl-corner cl-ready", "its trigger is ready") };
-                (sign("lever", look, said))
+                (glyph("lever", look, said))
             } @else if room || of.potions > 0 {
-                span class="cl-potions" title={ (of.potions) " potion tokens on it" } { (sign("flask", "cl-corner", "potion tokens")) b { (of.potions) } }
+                span class="cl-potions" title={ (of.potions) " potion tokens on it" } { (glyph("flask", "cl-corner", "potion tokens")) b { (of.potions) } }
             }
         }
         span class="cl-card-name" { (facts.title) }
@@ -95,7 +95,7 @@ pub(super) fn backs(deck: Deck, count: u8) -> Markup {
     html! {
         @if count > 0 {
             span class={ "cl-backs hue-" (deck.colour()) } title={ (count) " " (deck) " cards" } {
-                (sign(&format!("plate-{deck}"), "", deck.word())) b { (count) }
+                (glyph(&format!("plate-{deck}"), "", deck.word())) b { (count) }
             }
         }
     }

@@ -3,7 +3,7 @@
 use colab::{Colour, DieColour, EnemyFace, Face, Rolled, Symbol};
 use maud::{Markup, html};
 
-use crate::signs::put;
+use crate::glyphs::put;
 
 /// A die, 28 units wide, centred.
 pub(super) fn die_in_picture(die: Rolled, x: f32, y: f32, size: f32) -> Markup {
@@ -44,7 +44,7 @@ fn marks(colour: Colour, face: Face) -> Markup {
 /// A die with its face.
 pub(super) fn die(of: Rolled) -> Markup {
     html! {
-        svg class="cl-sign cl-cube" viewBox="-14 -14 28 28" role="img" focusable="false" {
+        svg class="cl-glyph cl-cube" viewBox="-14 -14 28 28" role="img" focusable="false" {
             title { (die_words(of)) }
             (drawn(of))
         }
@@ -54,7 +54,7 @@ pub(super) fn die(of: Rolled) -> Markup {
 /// A die without a face.
 pub(super) fn blank(of: DieColour) -> Markup {
     html! {
-        svg class="cl-sign cl-cube" viewBox="-14 -14 28 28" role="img" focusable="false" {
+        svg class="cl-glyph cl-cube" viewBox="-14 -14 28 28" role="img" focusable="false" {
             title { (of) " die" }
             g class={ "cl-die cl-die-" (of) } { rect x="-13" y="-13" width="26" height="26" rx="6" {} }
         }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::bag::{bag, token};
 use crate::eyes::{Eyes, crest, hue_of};
-use crate::signs::{enemy_signs, line, sign};
+use crate::glyphs::{enemy_glyphs, glyph, line};
 
 /// Every enemy in turn order, and the bag that they share.
 pub(super) fn enemies(eyes: &Eyes<'_>) -> Markup {
@@ -35,12 +35,12 @@ fn enemy(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
     html! {
         article class={ "box cl-enemy " (hue_of(enemy)) @if active { " cl-active-enemy" } @if state.turn == Some(enemy) { " cl-now" } }
             data-place=(place) data-can=[eyes.can(&place)] aria-label={ "The enemy " (name) } {
-            span class="cl-portrait" { (sign(&format!("scientist-{enemy}"), "cl-tall", &name)) (crest(enemy)) }
+            span class="cl-portrait" { (glyph(&format!("scientist-{enemy}"), "cl-tall", &name)) (crest(enemy)) }
             div class="cl-enemy-body" {
                 h3 {
                     (name) " " span class="muted" { (title) }
                     @if active {
-                        " " (sign(if state.no_build { "coin-off" } else { "coin" }, "", if state.no_build { "active; a card acted in this round" } else { "active: its token acts" }))
+                        " " (glyph(if state.no_build { "coin-off" } else { "coin" }, "", if state.no_build { "active; a card acted in this round" } else { "active: its token acts" }))
                     }
                 }
                 (meter(eyes, enemy))
@@ -59,7 +59,7 @@ fn meter(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
     html! {
         div class="cl-power-meter" data-number={ (eyes.game.enemy_name(enemy)) ": power meter" } data-value=(at) role="img" aria-label={ "Power meter on " (at) " of " (facts.last) "; " (special) } title={ "On " (at) " of " (facts.last) ". " (special) } {
             @for step in 0..facts.last { span class={ "cl-charge" @if step < at { " cl-past" } @if step == at { " cl-now" } } { (step) } }
-            span class="cl-charge cl-special" { (line(&enemy_signs(facts.special)[..1], &special)) }
+            span class="cl-charge cl-special" { (line(&enemy_glyphs(facts.special)[..1], &special)) }
         }
         p class="cl-special-words muted" { (special) }
     }
@@ -108,8 +108,8 @@ fn doom(eyes: &Eyes<'_>, enemy: Scientist, card: DoomsdayCard) -> Markup {
     html! {
         span class={ "cl-doom" @if built { " cl-doom-built" } @if next { " cl-next" } } data-place=(place) data-can=[eyes.can(&place)]
             title={ (facts.title) ", needs " (facts.need) ": " (words) @if built { "; built" } @else if next { "; can be the next" } } {
-            @if built { (line(&enemy_signs(facts.action), &words)) }
-            @else { span class="cl-faint" { (line(&enemy_signs(facts.action), &words)) } b { (facts.need) } }
+            @if built { (line(&enemy_glyphs(facts.action), &words)) }
+            @else { span class="cl-faint" { (line(&enemy_glyphs(facts.action), &words)) } b { (facts.need) } }
         }
     }
 }

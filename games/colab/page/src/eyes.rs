@@ -4,7 +4,7 @@ use colab::{CoLab, Content, Owner, Player, Scientist, State, View};
 use drawing::Marks;
 use maud::{Markup, html};
 
-use crate::signs::sign;
+use crate::glyphs::glyph;
 
 /// What is drawn, with what can be chosen and whose hand lies open.
 pub(super) struct Eyes<'a> {
@@ -86,5 +86,5 @@ pub(super) const fn hue_of(scientist: Scientist) -> &'static str {
 /// The crest of a scientist: hue, outline and letter.
 pub(super) fn crest(scientist: Scientist) -> Markup {
     let class = format!("cl-crest {}", hue_of(scientist));
-    sign(&format!("crest-{scientist}"), &class, scientist.word())
+    glyph(&format!("crest-{scientist}"), &class, scientist.word())
 }

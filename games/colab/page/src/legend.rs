@@ -1,4 +1,4 @@
-//! What the signs mean.
+//! What the glyphs mean.
 
 use colab::{BagToken, EnemyFace, Scientist, Symbol};
 use drawing::capital;
@@ -7,15 +7,15 @@ use maud::{Markup, html};
 use crate::bag::token;
 use crate::dice::face_words;
 use crate::eyes::{Eyes, crest};
-use crate::signs::sign;
+use crate::glyphs::glyph;
 
-/// The signs on the table.
+/// The glyphs on the table.
 pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
     html! {
         h3 class="legend-title" { "Signs" }
         dl class="keys-list cl cl-legend" {
             @for of in Scientist::ALL { dt { (crest(of)) } dd { (eyes.content.scientists[of].title) } }
-            @for of in Symbol::ALL { dt { (sign(of.word(), "", of.word())) } dd { (of) } }
+            @for of in Symbol::ALL { dt { (glyph(of.word(), "", of.word())) } dd { (of) } }
             @for (symbol, words) in [
                 ("red", "a bare shape: either symbol of its colour"), ("wild", "wild: any symbol"),
                 ("any", "a colour of your choice"), ("die-red", "a die into the bowl"),
@@ -30,15 +30,15 @@ pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
                 ("move", "move a minion"), ("upgrade", "place an upgrade tile"),
                 ("worker", "minions that work for a tile"), ("tick", "used in this turn"),
                 ("gold", "upgrade token"), ("flag", "the goal"),
-            ] { dt { (sign(symbol, "", words)) } dd { (words) } }
+            ] { dt { (glyph(symbol, "", words)) } dd { (words) } }
             @if eyes.view.options.enemies > 0 {
                 @for (symbol, words) in [
                     ("damage", "damaged window"), ("ice", "frozen window"),
                     ("jam", "jammed: no row when you send"), ("coin", "the active enemy"),
                     ("bolt", "charges the meter"), ("special", "the special power"),
                     ("wreck", "wrecks a tile"),
-                ] { dt { (sign(symbol, "", words)) } dd { (words) } }
-                @for face in EnemyFace::ALL { dt { (sign(&format!("face-{face}"), "", face.word())) } dd { (face_words(face)) } }
+                ] { dt { (glyph(symbol, "", words)) } dd { (words) } }
+                @for face in EnemyFace::ALL { dt { (glyph(&format!("face-{face}"), "", face.word())) } dd { (face_words(face)) } }
                 @for kind in BagToken::ALL { dt { (token(eyes.content, kind, false, 1)) } dd { (capital(&eyes.content.tokens[kind].action.words())) } }
                 dt { (token(eyes.content, BagToken::StepClockwise, true, 1)) } dd { "Power: charges 1 first" }
             }

@@ -8,6 +8,7 @@ mod cards;
 mod dice;
 mod enemies;
 mod eyes;
+mod glyphs;
 mod grid;
 mod legend;
 mod own;
@@ -15,7 +16,6 @@ mod pictures;
 mod research;
 mod ring;
 mod rivals;
-mod signs;
 mod status;
 
 use colab::{CoLab, Player};

@@ -8,20 +8,20 @@ use table::Id;
 use crate::cards::{backs, card};
 use crate::dice::{blank, die, die_words};
 use crate::eyes::Eyes;
+use crate::glyphs::{effect, glyph};
 use crate::grid::grid;
 use crate::research::research;
-use crate::signs::{effect, sign};
 
 /// The own area, in three parts.
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="cl cl-own" data-area="Dice" data-sign="cl-setdie" data-place={ "player " (eyes.own) } {
+        div class="cl cl-own" data-area="Dice" data-glyph="cl-setdie" data-place={ "player " (eyes.own) } {
             (supplies(eyes))
             h3 class="unseen" { "Hand" }
             (hand(eyes))
         }
-        div class="cl cl-own-research" data-area="Research" data-sign="cl-research" { (research(eyes)) }
-        div class="cl cl-own-grid" data-area="Grid" data-sign="cl-card-any" { (grid(eyes, eyes.own)) }
+        div class="cl cl-own-research" data-area="Research" data-glyph="cl-research" { (research(eyes)) }
+        div class="cl cl-own-grid" data-area="Grid" data-glyph="cl-card-any" { (grid(eyes, eyes.own)) }
     }
 }
 
@@ -48,7 +48,7 @@ fn supplies(eyes: &Eyes<'_>) -> Markup {
                 }
                 @if area.pool_size() == 0 { span class="muted" { "empty pool" } }
                 @if area.pool_size() > 1 || flip.is_some() {
-                    span class="cl-flip" data-place="flip" data-can=[flip] title="Flip: one die into the bowl, another one turned" { (sign("return", "", "flip")) }
+                    span class="cl-flip" data-place="flip" data-can=[flip] title="Flip: one die into the bowl, another one turned" { (glyph("return", "", "flip")) }
                 }
             }
             (tokens(eyes))
@@ -72,7 +72,7 @@ fn home(eyes: &Eyes<'_>) -> Markup {
     let said = format!("{count} of your minions at home");
     html! {
         span class={ "cl-home " (eyes.hue(eyes.own)) @if count == 0 { " cl-out" } } data-piece=(symbol) data-at="home" data-many=(count) data-place="home" data-can=[eyes.can("home")] title=(said) {
-            (sign(&symbol, "cl-figure", &said)) b { (count) }
+            (glyph(&symbol, "cl-figure", &said)) b { (count) }
         }
     }
 }
@@ -88,20 +88,20 @@ fn tokens(eyes: &Eyes<'_>) -> Markup {
             @for colour in Colour::ALL {
                 @let place = format!("token {colour}");
                 span class={ "cl-token" @if area.tokens[colour] == 0 { " cl-none" } } data-place=(place) data-can=[eyes.can(&place)] {
-                    (sign(colour.word(), "cl-piece", &format!("{colour} token"))) b { (area.tokens[colour]) }
+                    (glyph(colour.word(), "cl-piece", &format!("{colour} token"))) b { (area.tokens[colour]) }
                 }
             }
             span class={ "cl-token" @if area.wild == 0 { " cl-none" } } data-place="token wild" data-can=[eyes.can("token wild")] {
-                (sign("wild", "cl-piece", "wild token")) b { (area.wild) }
+                (glyph("wild", "cl-piece", "wild token")) b { (area.wild) }
             }
         }
         div class="cl-potion-slot" role="group" aria-label="Potion tokens" {
             span class={ "cl-token" @if area.stored_potions == 0 { " cl-none" } } data-place="flask" data-can=[eyes.can("flask")] title="The storage slot" {
-                (sign("flask", "cl-piece", "stored potion token")) b { (area.stored_potions) }
+                (glyph("flask", "cl-piece", "stored potion token")) b { (area.stored_potions) }
             }
             @if area.new_potions > 0 || new.is_some() {
                 span class="cl-token cl-new" data-place="new potion" data-can=[new] title="New potion tokens, placed at the end of the turn" {
-                    (sign("flask", "cl-piece", "new potion token")) b { "+" (area.new_potions) }
+                    (glyph("flask", "cl-piece", "new potion token")) b { "+" (area.new_potions) }
                 }
             }
         }
@@ -147,7 +147,7 @@ fn one_bonus(eyes: &Eyes<'_>, bonus: Bonus) -> Markup {
     html! {
         article class={ "cl-bonus" @if area.section_a == Some(bonus) { " cl-used-a" } } data-place=(place) data-can=[eyes.can(&place)]
             aria-label={ "Bonus card " (bonus) } title={ "Section A, " (facts.when) ": " (facts.effect.words()) ". Section B: " (facts.section_b.points) " points for each " (counted) } {
-            h4 class="cl-card-head" { (sign("point", "", "bonus card")) "Bonus" }
+            h4 class="cl-card-head" { (glyph("point", "", "bonus card")) "Bonus" }
             p { b { "A " } (effect(facts.effect)) }
             p { b { "B " } (facts.section_b.points) " each " (counted) ": " b { (points) } }
         }

@@ -8,7 +8,7 @@ use table::Id;
 
 use crate::bag::token_disc;
 use crate::eyes::hue_of;
-use crate::signs::{sign_of, way_sign};
+use crate::glyphs::{glyph_of, way_glyph};
 
 /// What an answer or a fact names.
 pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
@@ -28,9 +28,9 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
             Some(Picture::default().hued("cl-imp", "hue-cl-white").and("cl-die-any"))
         }
         ["table", "window", _, _, "damage"] => Some(Picture::of("cl-damage")),
-        ["table", "window", _, _, "of", enemy, face] => Some(minion(enemy)?.and(sign_of(face)?)),
+        ["table", "window", _, _, "of", enemy, face] => Some(minion(enemy)?.and(glyph_of(face)?)),
         ["table", "window", _, _, "of", enemy, face, "damaged"] => {
-            Some(minion(enemy)?.and(sign_of(face)?).and("cl-damage"))
+            Some(minion(enemy)?.and(glyph_of(face)?).and("cl-damage"))
         }
         ["face", _, symbol] => Picture::of("cl-die-white").then_tower(symbol),
         ["need", count] => Some(Picture::of("cl-card-any").words(format!("= {count}"))),
@@ -38,8 +38,8 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
         ["doom" | "act", card] => Some(Picture::of("cl-card-any").words(card)),
         ["table", "active", enemy] => minion(enemy),
         ["table", "in", "no", "lab"] => Some(Picture::of("cl-rest")),
-        ["table", "in", "lab", lab] => Some(Picture::of("cl-figure").and(sign_of(lab)?)),
-        _ => sign_of(text).map(Picture::of),
+        ["table", "in", "lab", lab] => Some(Picture::of("cl-figure").and(glyph_of(lab)?)),
+        _ => glyph_of(text).map(Picture::of),
     }
 }
 
@@ -78,26 +78,26 @@ pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
         "enemy_moved" => {
             let way = word("way");
             scientist(enemy)?
-                .and(sign_of(word("from"))?)
+                .and(glyph_of(word("from"))?)
                 .and(way_of(way)?)
-                .and(sign_of(word("to"))?)
+                .and(glyph_of(word("to"))?)
         }
-        "enemy_stays" => scientist(enemy)?.and(sign_of(word("at"))?),
-        "enemy_arrives" => scientist(enemy)?.to().and(sign_of(word("at"))?),
+        "enemy_stays" => scientist(enemy)?.and(glyph_of(word("at"))?),
+        "enemy_arrives" => scientist(enemy)?.to().and(glyph_of(word("at"))?),
         "enemy_placed" => {
             minion(enemy)?.and(face_of(word("face"))?).to().then(window_of(word("window"))?)
         }
-        "enemy_rolled" => Picture::of("cl-die-white").to().and(sign_of(word("symbol"))?),
+        "enemy_rolled" => Picture::of("cl-die-white").to().and(glyph_of(word("symbol"))?),
         "face_rolled" => minion(enemy)?.and(face_of(word("face"))?),
         "nearest_minion" => minion(enemy)?.then(window_of(word("window"))?),
-        "destination" => minion(enemy)?.to().and(sign_of(word("tower"))?),
-        "no_room" => minion(enemy)?.to().and(sign_of(word("tower"))?).none(),
+        "destination" => minion(enemy)?.to().and(glyph_of(word("tower"))?),
+        "no_room" => minion(enemy)?.to().and(glyph_of(word("tower"))?).none(),
         "no_player_in_lab" => scientist(enemy)?.and("cl-figure").none(),
         "damaged" => Picture::of("cl-damage").to().then(window_of(word("window"))?),
         "struck" => Picture::of(deed(word("deed"))?).to().then(window_of(word("window"))?),
         "aimed" => towers(scientist(enemy)?, event.get("towers")?),
         "no_window" => towers(Picture::of(deed(word("deed"))?), event.get("towers")?).none(),
-        "fullest" => minion(enemy)?.to().and(sign_of(word("tower"))?),
+        "fullest" => minion(enemy)?.to().and(glyph_of(word("tower"))?),
         "stripped" => window_of(word("window"))?.and("cl-die-any").to().and("cl-bowl"),
         "no_minions" | "nothing_to_strip" => Picture::of("cl-die-any").none(),
         "nothing_to_wreck" => Picture::of("cl-wreck").none(),
@@ -109,8 +109,8 @@ pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
         "research_lost" => Picture::of("cl-research").words(format!("−{}", count("count"))),
         "power_added" => token(word("token"), true, content)?.to().and("cl-bag"),
         "no_power" => Picture::of("cl-bag").none(),
-        "wrecked" => Picture::of("cl-wreck").and(sign_of(word("at"))?).words(word("slot")).none(),
-        "jammed" => Picture::of("cl-jam").and(sign_of(word("tower"))?),
+        "wrecked" => Picture::of("cl-wreck").and(glyph_of(word("at"))?).words(word("slot")).none(),
+        "jammed" => Picture::of("cl-jam").and(glyph_of(word("tower"))?),
         "towers_full" => Picture::of("cl-window").words("18 / 18"),
         "ended" => Picture::of("cl-flag"),
         "enemy_turn_begins" | "enemy_joins" => crest(enemy)?,
@@ -145,7 +145,7 @@ impl Faces for Picture {
             "E" => "eye",
             _ => return None,
         };
-        Some(self.and(sign_of(tower)?))
+        Some(self.and(glyph_of(tower)?))
     }
 }
 
@@ -182,7 +182,7 @@ fn way_of(way: &str) -> Option<&'static str> {
         "short" => colab::Way::Short,
         _ => return None,
     };
-    Some(match way_sign(way) {
+    Some(match way_glyph(way) {
         "way-clockwise" => "cl-way-clockwise",
         "way-counter" => "cl-way-counter",
         _ => "cl-way-short",
@@ -190,7 +190,7 @@ fn way_of(way: &str) -> Option<&'static str> {
 }
 
 fn face_of(face: &str) -> Option<&'static str> {
-    sign_of(face).filter(|symbol| symbol.starts_with("cl-face"))
+    glyph_of(face).filter(|symbol| symbol.starts_with("cl-face"))
 }
 
 fn deed(deed: &str) -> Option<&'static str> {
@@ -204,7 +204,7 @@ fn deed(deed: &str) -> Option<&'static str> {
 
 fn towers(picture: Picture, towers: &Value) -> Picture {
     let names = towers.as_array().into_iter().flatten().filter_map(Value::as_str);
-    names.filter_map(sign_of).fold(picture.to(), |picture, tower| picture.and(tower))
+    names.filter_map(glyph_of).fold(picture.to(), |picture, tower| picture.and(tower))
 }
 
 /// A window by its name, such as `gear 1`.
@@ -217,6 +217,6 @@ fn window_of(name: &str) -> Option<Picture> {
 
 /// A window of a tower: two at the top or three, by its number.
 fn window(tower: &str, nth: &str) -> Option<Picture> {
-    let picture = Picture::of(sign_of(tower)?);
+    let picture = Picture::of(glyph_of(tower)?);
     Some(if nth.is_empty() { picture } else { picture.words(nth) })
 }

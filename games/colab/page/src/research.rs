@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Id;
 
 use crate::eyes::Eyes;
-use crate::signs::{effect, sign};
+use crate::glyphs::{effect, glyph};
 
 /// The own research board.
 pub(super) fn research(eyes: &Eyes<'_>) -> Markup {
@@ -14,7 +14,7 @@ pub(super) fn research(eyes: &Eyes<'_>) -> Markup {
     let side = area.research_side();
     html! {
         section class="box cl-research" data-place={ "research " (eyes.own) } aria-label="Research" {
-            span class="cl-figure-of" title="Research tokens" { (sign("research", "cl-piece", "Research tokens")) b data-number="Your research" { (area.research) } }
+            span class="cl-figure-of" title="Research tokens" { (glyph("research", "cl-piece", "Research tokens")) b data-number="Your research" { (area.research) } }
             div class="cl-track" role="img" aria-label={ "Research tracker on " (area.tracker) " of " (last) } title={ "Tracker on " (area.tracker) " of " (last) "; a token of " (eyes.content.research.token) " points there" } {
                 @for step in 0..=last {
                     span class={ "cl-step" @if step < area.tracker { " cl-past" } @if step == area.tracker { " cl-now" } @if step == last { " cl-last" } } {

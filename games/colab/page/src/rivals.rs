@@ -8,8 +8,8 @@ use table::Id;
 use crate::cards::backs;
 use crate::dice::{blank, die};
 use crate::eyes::Eyes;
+use crate::glyphs::glyph;
 use crate::grid::grid;
-use crate::signs::sign;
 
 /// Everybody else's line, in the order of their seats from the own one.
 pub(super) fn rivals(eyes: &Eyes<'_>) -> Markup {
@@ -37,7 +37,7 @@ fn rival(eyes: &Eyes<'_>, player: Player) -> Markup {
                 (figure(&name, "hand", "Cards in hand", cards.into()))
                 (figure(&name, "setdie", "Dice in the pool", area.pool_size().into()))
                 (figure(&name, "wild", "Tokens", area.token_count().into()))
-                li title="Research tokens" data-place={ "research " (player) } { (sign("research", "", "Research tokens")) b { (area.research) } }
+                li title="Research tokens" data-place={ "research " (player) } { (glyph("research", "", "Research tokens")) b { (area.research) } }
                 (figure(&name, "worker", "Minions at home", eyes.game.home_of(player).into()))
             }
             details class="cl-more" data-fold={ "other-" (player.word()) } {
@@ -49,7 +49,7 @@ fn rival(eyes: &Eyes<'_>, player: Player) -> Markup {
 }
 
 fn figure(of: &str, symbol: &str, said: &str, count: u16) -> Markup {
-    html! { li title=(said) { (sign(symbol, "", said)) b data-number={ (of) ": " (said) } { (count) } } }
+    html! { li title=(said) { (glyph(symbol, "", said)) b data-number={ (of) ": " (said) } { (count) } } }
 }
 
 /// Dice, tokens, backs and the grid.
@@ -60,9 +60,9 @@ fn opened(eyes: &Eyes<'_>, player: Player) -> Markup {
         div class="cl-rival-row" {
             @for of in Rolled::all() { @for _ in 0..area.pool[of] { (die(of)) } }
             span class="cl-bowl" title="Bowl" { @for of in DieColour::ALL { @for _ in 0..area.bowl[of] { (blank(of)) } } }
-            @for colour in Colour::ALL { @for _ in 0..area.tokens[colour] { (sign(colour.word(), "cl-piece", &format!("{colour} token"))) } }
-            @for _ in 0..area.wild { (sign("wild", "cl-piece", "wild token")) }
-            @for _ in 0..area.stored_potions + area.new_potions { (sign("flask", "cl-piece", "potion token")) }
+            @for colour in Colour::ALL { @for _ in 0..area.tokens[colour] { (glyph(colour.word(), "cl-piece", &format!("{colour} token"))) } }
+            @for _ in 0..area.wild { (glyph("wild", "cl-piece", "wild token")) }
+            @for _ in 0..area.stored_potions + area.new_potions { (glyph("flask", "cl-piece", "potion token")) }
             @for deck in Deck::ALL { (backs(deck, hand[deck])) }
             @if eyes.view.bonus_backs[player] > 0 { span class="muted" { (eyes.view.bonus_backs[player]) " bonus" } }
             span class="muted" { "research " (area.tracker) "/" (eyes.content.research.last) @if area.tens > 0 { ", " (area.tens) "×10" } }

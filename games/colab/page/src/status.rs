@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use table::Id;
 
 use crate::eyes::{Eyes, crest};
-use crate::signs::sign;
+use crate::glyphs::glyph;
 
 /// The strip.
 pub(super) fn status(eyes: &Eyes<'_>) -> Markup {
@@ -53,7 +53,7 @@ fn aims(eyes: &Eyes<'_>, player: Player) -> Markup {
                 meter class="cl-meter" min="0" max=(cards) value=(area.grid.len()) {}
             }
             @if let Some(space) = next_upgrade(eyes, area.score) {
-                li class="cl-narrow" title="The next upgrade token on the scoreboard" { (sign("gold", "", "The next upgrade token")) b { (space) } }
+                li class="cl-narrow" title="The next upgrade token on the scoreboard" { (glyph("gold", "", "The next upgrade token")) b { (space) } }
             }
             li title="Points, and how many win" {
                 "Points " b data-number="Your points" { (area.score) } @if eyes.view.options.enemies > 0 { span class="muted" { "/" (goal.points) } meter class="cl-meter" min="0" max=(goal.points) value=(area.score) {} }
@@ -83,7 +83,7 @@ fn threats(eyes: &Eyes<'_>) -> Markup {
                 }
             }
             li class={ @if free <= 3 { "cl-alarm" } } title="Free windows: without one everybody loses" {
-                (sign("window", "", "Free windows")) b data-number="Free windows" { (free) } span class="muted" { "/18" }
+                (glyph("window", "", "Free windows")) b data-number="Free windows" { (free) } span class="muted" { "/18" }
             }
         }
     }

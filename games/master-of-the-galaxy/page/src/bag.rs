@@ -4,7 +4,7 @@ use master_of_the_galaxy::{Colour, Player, Shape};
 use maud::{Markup, html};
 
 use crate::eyes::{Eyes, percent};
-use crate::signs::{base, cube, sign};
+use crate::glyphs::{base, cube, glyph};
 
 /// The own bag, with the hand if it is the own turn.
 pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
@@ -14,7 +14,7 @@ pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
     html! {
         section class="box mg-bag" aria-label={ "Cubes of " (eyes.name(own)) } {
             div class="mg-bag-head" {
-                span class="mg-bag-count" title="Cubes in the bag" { (sign("bag", "mg-bag-sign", "Bag")) b data-number="Cubes in your bag" { (cubes.total()) } }
+                span class="mg-bag-count" title="Cubes in the bag" { (glyph("bag", "mg-bag-glyph", "Bag")) b data-number="Cubes in your bag" { (cubes.total()) } }
                 @if own == state.active { (hand(eyes)) }
                 (supply(eyes, own))
             }

@@ -15,7 +15,7 @@ pub(super) fn board(eyes: &Eyes<'_>) -> Markup {
         div class="mg mg-board" {
             (status(eyes))
             div class="mg-sky" { (map(eyes)) (shown(eyes)) }
-            div class="mg-under" data-area="Bag" data-sign="mg-bag" {
+            div class="mg-under" data-area="Bag" data-glyph="mg-bag" {
                 (bag(eyes))
                 (track(eyes))
                 (decks(eyes))

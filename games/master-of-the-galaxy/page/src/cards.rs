@@ -5,7 +5,7 @@ use master_of_the_galaxy::{Card, Kind, Part, Pile, Player, Project, Spoils};
 use maud::{Markup, html};
 
 use crate::eyes::Eyes;
-use crate::signs::{cube, pile, shield, slot};
+use crate::glyphs::{cube, pile, shield, slot};
 
 /// A card with its projects.
 pub(super) fn card(eyes: &Eyes<'_>, owner: Player, of: Card) -> Markup {

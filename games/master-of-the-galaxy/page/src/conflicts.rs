@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::cards::{line, side, stakes};
 use crate::eyes::Eyes;
-use crate::signs::sign;
+use crate::glyphs::glyph;
 
 /// Every conflict under way.
 pub(super) fn conflicts(eyes: &Eyes<'_>) -> Markup {
@@ -21,7 +21,7 @@ fn under_way(eyes: &Eyes<'_>, conflict: &Conflict) -> Markup {
     html! {
         article class="mg-card mg-fight" data-place=(place) data-can=[eyes.can(&place)] aria-label={ (facts.title) ", under way" } {
             h4 class="mg-card-head" {
-                (sign("fight", "mg-fight-sign", "Conflict"))
+                (glyph("fight", "mg-fight-glyph", "Conflict"))
                 span class="mg-card-name" { (facts.title) }
                 span class="muted" { (name(conflict.source)) " → " (name(conflict.target)) }
             }
@@ -32,7 +32,7 @@ fn under_way(eyes: &Eyes<'_>, conflict: &Conflict) -> Markup {
                 div class="mg-side" {
                     @match who {
                         Some(player) => (eyes.crest(player)),
-                        None => (sign("swarm-w1", "mg-crest", "The Weavers")),
+                        None => (glyph("swarm-w1", "mg-crest", "The Weavers")),
                     }
                     (line(eyes, who.unwrap_or(conflict.attacker), Project::at(conflict.card, Part::Defence)))
                 }

@@ -6,7 +6,7 @@ use table::phrases::counted;
 
 use crate::cards::card;
 use crate::eyes::Eyes;
-use crate::signs::{pile, shield};
+use crate::glyphs::{pile, shield};
 
 /// The decks.
 pub(super) fn decks(eyes: &Eyes<'_>) -> Markup {

@@ -1,12 +1,12 @@
-//! What the signs mean.
+//! What the glyphs mean.
 
 use master_of_the_galaxy::{Colour, Letter, Pile, Shape, Symbol, Work};
 use maud::{Markup, html};
 
 use crate::eyes::Eyes;
-use crate::signs::{base, cube, pile, shield, sign, slot, work};
+use crate::glyphs::{base, cube, glyph, pile, shield, slot, work};
 
-/// The signs on the table.
+/// The glyphs on the table.
 pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
     html! {
         h3 class="legend-title" { "Signs" }
@@ -22,9 +22,9 @@ pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
             @if eyes.solo() { @for of in Work::ALL { dt { (work(of)) } dd { (of.name()) ": " (when(of)) } } }
             @for (symbol, class, words) in [
                 ("hole", "mg-token", "black hole"), ("house", "mg-house", "home; starts"),
-                ("fight", "mg-fight-sign", "conflict"), ("bag", "mg-bag-sign", "bag"),
+                ("fight", "mg-fight-glyph", "conflict"), ("bag", "mg-bag-glyph", "bag"),
                 ("skip", "mg-skip", "skips the next turn"),
-            ] { dt { (sign(symbol, class, words)) } dd { (words) } }
+            ] { dt { (glyph(symbol, class, words)) } dd { (words) } }
         }
     }
 }

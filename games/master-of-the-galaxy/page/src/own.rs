@@ -7,12 +7,12 @@ use maud::{Markup, html};
 use crate::cards::{card, done};
 use crate::conflicts::conflicts;
 use crate::eyes::Eyes;
-use crate::signs::pile;
+use crate::glyphs::pile;
 
 /// The own area.
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="mg mg-own" data-area="Cards" data-sign="mg-pile-leader" {
+        div class="mg mg-own" data-area="Cards" data-glyph="mg-pile-leader" {
             h3 class="unseen" { "Your cards" }
             (conflicts(eyes))
             (cards(eyes, eyes.own))

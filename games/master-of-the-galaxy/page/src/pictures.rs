@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 use table::Id;
 
-use crate::signs::sign_of;
+use crate::glyphs::glyph_of;
 
 /// What an answer or a fact names.
 pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
@@ -29,7 +29,7 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
             Some(Picture::default().drawn(48.0, &map(content, &[place])))
         }
         _ => {
-            let symbol = sign_of(text)?;
+            let symbol = glyph_of(text)?;
             Some(
                 Picture::default()
                     .hued(symbol, if symbol.starts_with("mg-swarm") { NIGHT } else { "" }),
@@ -44,8 +44,8 @@ const NIGHT: &str = "mg-night";
 /// What happens on the table.
 pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
     let card = text_of(event, "card");
-    let swarm = || Some(Picture::default().hued(sign_of(card)?, NIGHT));
-    let work = || sign_of(text_of(event, "work"));
+    let swarm = || Some(Picture::default().hued(glyph_of(card)?, NIGHT));
+    let work = || glyph_of(text_of(event, "work"));
     let on = |names: &[&str]| Picture::default().drawn(48.0, &map(content, names));
     let system = || text_of(event, "system");
     // The colour of the cubes on a work is printed on its card.
@@ -69,7 +69,7 @@ pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
             let (from, to) = (text_of(event, "from"), text_of(event, "to"));
             swarm()?.then(on(&[from])).to().then(on(&[to]))
         }
-        "morphed" => swarm()?.to().hued(sign_of(text_of(event, "into"))?, NIGHT),
+        "morphed" => swarm()?.to().hued(glyph_of(text_of(event, "into"))?, NIGHT),
         "closed" => Picture::of("mg-hole").to().then(on(&[system()])),
         "no_target" | "swarm_gone" => swarm()?.then(on(&[system()])).none(),
         "conflict_lost" => Picture::of("mg-fight").none(),
@@ -97,7 +97,7 @@ pub(super) fn joins(before: &Value, event: &Value) -> bool {
 }
 
 fn cube(colour: &str) -> Option<&'static str> {
-    sign_of(colour).filter(|symbol| symbol.starts_with("mg-cube"))
+    glyph_of(colour).filter(|symbol| symbol.starts_with("mg-cube"))
 }
 
 /// The map in small, with these systems marked.

@@ -5,8 +5,8 @@ use master_of_the_galaxy::{Colour, Player};
 use maud::{Markup, html};
 
 use crate::eyes::Eyes;
+use crate::glyphs::{cube, glyph};
 use crate::own::cards;
-use crate::signs::{cube, sign};
 use crate::status::ways;
 
 /// Everybody's line, in turn order from whoever moves now.
@@ -32,12 +32,12 @@ fn rival(eyes: &Eyes<'_>, player: Player) -> Markup {
             h3 {
                 (eyes.crest(player)) (eyes.name(player))
                 @if now { span class="tag" { "now" } }
-                @if area.skips { (sign("skip", "mg-skip", "skips the next turn")) }
+                @if area.skips { (glyph("skip", "mg-skip", "skips the next turn")) }
                 @if area.out { span class="tag" { "out" } }
             }
             (ways(eyes, player))
             span class="mg-cubes" title="Cubes in the bag" {
-                (sign("bag", "mg-bag-sign", "Bag")) b data-number={ (eyes.name(player)) ": cubes in the bag" } { (bag.total()) }
+                (glyph("bag", "mg-bag-glyph", "Bag")) b data-number={ (eyes.name(player)) ": cubes in the bag" } { (bag.total()) }
                 @for colour in Colour::ALL { @if bag.of(colour) > 0 { (cube(colour)) (bag.of(colour)) " " } }
             }
             @if now && !state.hand.is_empty() {

@@ -5,7 +5,7 @@ use master_of_the_galaxy::{Player, Symbol};
 use maud::{Markup, html};
 
 use crate::eyes::Eyes;
-use crate::signs::{shield, sign};
+use crate::glyphs::{glyph, shield};
 
 /// The strip.
 pub(super) fn status(eyes: &Eyes<'_>) -> Markup {
@@ -36,14 +36,14 @@ pub(super) fn ways(eyes: &Eyes<'_>, player: Player) -> Markup {
     html! {
         ul class="mg-ways" aria-label={ (eyes.name(player)) ": on the way to a win" } {
             li title="Bases on the board" {
-                (sign("base-pyramid", &format!("mg-base {}", eyes.hue(player)), "Bases"))
+                (glyph("base-pyramid", &format!("mg-base {}", eyes.hue(player)), "Bases"))
                 b data-number={ (eyes.name(player)) ": bases" } { (eyes.state().bases(player)) } span class="muted" { "/" (winning.bases) }
             }
             li title={ "The most symbols of one kind: " (best) } {
                 (shield(best)) b data-number={ (eyes.name(player)) ": symbols" } { (symbols[best]) } span class="muted" { "/" (winning.symbols) }
             }
             li title="Starts" {
-                (sign("house", "mg-house", "Starts"))
+                (glyph("house", "mg-house", "Starts"))
                 b data-number={ (eyes.name(player)) ": starts" } { (eyes.game.starts(player)) } span class="muted" { "/" (winning.starts) }
             }
         }
@@ -58,10 +58,10 @@ fn losses(eyes: &Eyes<'_>) -> Markup {
     html! {
         ul class="mg-ways" aria-label="The Weavers" {
             li class={ @if state.tokens <= 3 { "mg-near" } } title="Black hole tokens on the board: all of them is a loss" {
-                (sign("hole", "mg-token", "Black holes")) b data-number="Black holes" { (placed) } span class="muted" { "/" (all) }
+                (glyph("hole", "mg-token", "Black holes")) b data-number="Black holes" { (placed) } span class="muted" { "/" (all) }
             }
             li title="Swarms on the board, and cards in the Weaver deck" {
-                (sign("swarm-w1", "mg-token", "Swarms"))
+                (glyph("swarm-w1", "mg-token", "Swarms"))
                 b data-number="Swarms" { (state.swarms.len()) } span class="muted" { " + " (state.weavers.len()) }
             }
         }

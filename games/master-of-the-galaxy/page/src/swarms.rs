@@ -5,7 +5,7 @@ use master_of_the_galaxy::{Foreseen, Swarm, Work};
 use maud::{Markup, html};
 
 use crate::eyes::{Eyes, percent};
-use crate::signs::{colour, cube, shield, sign, swarm, work};
+use crate::glyphs::{colour, cube, glyph, shield, swarm, work};
 
 /// A row for each swarm.
 pub(super) fn swarms(eyes: &Eyes<'_>) -> Markup {
@@ -66,7 +66,7 @@ fn work_line(eyes: &Eyes<'_>, of: &Swarm, foreseen: &Foreseen, it: Work) -> Mark
             span class="mg-slots" data-piece={ "cube-" (colour) } data-at=(of.card) data-many=(filled) {
                 @for number in 0..slots {
                     @if number < filled { (cube(colour)) }
-                    @else { (sign(&format!("slot-{colour}"), "mg-slot", "empty")) }
+                    @else { (glyph(&format!("slot-{colour}"), "mg-slot", "empty")) }
                 }
             }
         }

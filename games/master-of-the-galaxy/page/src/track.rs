@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Id;
 
 use crate::eyes::Eyes;
-use crate::signs::{shield, swarm};
+use crate::glyphs::{shield, swarm};
 
 /// The track.
 pub(super) fn track(eyes: &Eyes<'_>) -> Markup {

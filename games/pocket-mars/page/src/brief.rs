@@ -33,8 +33,8 @@ pub(super) fn brief_step(eyes: &Eyes<'_>, step: &Step) -> String {
     }
 }
 
-/// The sign of an effect.
-pub(super) fn sign_of(effect: Effect) -> &'static str {
+/// The glyph of an effect.
+pub(super) fn glyph_of(effect: Effect) -> &'static str {
     match effect {
         Effect::Launch(_) | Effect::Direct(_) | Effect::Evict => "rocket",
         Effect::Land(..) => "land",

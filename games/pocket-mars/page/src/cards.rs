@@ -7,8 +7,8 @@ use table::Source;
 
 use super::brief::{brief_ability, brief_condition};
 use super::does::{Does, connected, lands, played};
+use super::glyphs::{glyph, glyph_said};
 use super::people::Eyes;
-use super::signs::{sign, sign_said};
 
 /// Where a card lies, which decides which of its abilities can be used.
 #[derive(Clone, Copy, Eq, PartialEq)]
@@ -37,7 +37,7 @@ pub(super) fn card(eyes: &Eyes<'_>, card: Card, area: &PlayerView, lies: Lies) -
             header {
                 b { (facts.value) }
                 h4 { (facts.title) }
-                (sign_said(card.colour().word(), "pm-sign", card.colour().word()))
+                (glyph_said(card.colour().word(), "pm-glyph", card.colour().word()))
             }
             @match lies {
                 Lies::Prep => { (lines(&connected(eyes, area, card))) (other("From hand", &full(eyes, card, false))) },
@@ -58,9 +58,9 @@ fn lines(all: &[Does]) -> Markup {
         ul class="pm-does" {
             @for does in all {
                 li class={ @if !does.can { "pm-not" } } {
-                    @if does.can { (sign_said("tick", "pm-sign pm-tick", "happens")) } @else { (sign_said("cross", "pm-sign pm-cross", "does not happen")) }
+                    @if does.can { (glyph_said("tick", "pm-glyph pm-tick", "happens")) } @else { (glyph_said("cross", "pm-glyph pm-cross", "does not happen")) }
                     span { (does.words) }
-                    (sign(does.sign, "pm-sign pm-kind"))
+                    (glyph(does.glyph, "pm-glyph pm-kind"))
                 }
             }
         }

@@ -4,14 +4,14 @@
 use drawing::capital;
 use pocket_mars::{Ability, Building, Card, CardView, Effect, Place, Player, PlayerView, Step};
 
-use super::brief::{brief_condition, brief_step, sign_of};
+use super::brief::{brief_condition, brief_step, glyph_of};
 use super::people::Eyes;
 
 /// One thing that a card does or does not do.
 pub(super) struct Does {
     /// Whether it can happen.
     pub(super) can: bool,
-    pub(super) sign: &'static str,
+    pub(super) glyph: &'static str,
     pub(super) words: String,
 }
 
@@ -44,7 +44,7 @@ pub(super) fn connected(eyes: &Eyes<'_>, own: &PlayerView, card: Card) -> Vec<Do
         };
         let can = beats && own.on_ship > 0;
         (best.landed, best.landed_here) = (can, can);
-        lines.push(Does { can, sign: "land", words });
+        lines.push(Does { can, glyph: "land", words });
     }
     let obstacle = eyes.view.obstacle(eyes.content, own.player, card);
     lines.push(best.whole(&facts.prep, obstacle.is_none()));
@@ -80,14 +80,14 @@ impl<'a> Best<'a> {
     fn whole(&mut self, ability: &Ability, holds: bool) -> Does {
         let steps: Vec<Does> = ability.steps.iter().map(|step| self.step(step)).collect();
         let can = holds && steps.iter().any(|step| step.can);
-        let sign = steps.first().map_or("star", |step| step.sign);
+        let glyph = steps.first().map_or("star", |step| step.glyph);
         let words: Vec<String> = steps.into_iter().map(|step| step.words).collect();
         let words = words.join(", ");
         let words = match ability.condition {
             Some(condition) => format!("{}: {}", brief_condition(condition), small(&words)),
             None => words,
         };
-        Does { can, sign, words }
+        Does { can, glyph, words }
     }
 
     fn step(&mut self, step: &Step) -> Does {
@@ -104,7 +104,7 @@ impl<'a> Best<'a> {
             // Nothing else: what it changes makes no later step of a card possible.
             _ => {}
         }
-        Does { can, sign: sign_of(step.effect), words }
+        Does { can, glyph: glyph_of(step.effect), words }
     }
 
     /// Whether there can be anything to do it with.

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use pocket_mars::{AndroidAbility, CardView, Colour, PlayerView, Slot};
 use table::Id;
 
+use super::glyphs::{put, unit, words};
 use super::people::Eyes;
-use super::signs::{put, unit, words};
 
 /// The forecast for each card that may be left, under its slot.
 pub(super) fn forecast(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
@@ -68,11 +68,11 @@ fn acts(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> Acts {
     }
 }
 
-/// The activation as signs, each with how many.
+/// The activation as glyphs, each with how many.
 fn in_short(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> Vec<(&'static str, String)> {
     let acts = acts(eyes, area, colour);
     let solo = &eyes.content.solo;
-    let one = |sign| Some((sign, "1".to_string()));
+    let one = |glyph| Some((glyph, "1".to_string()));
     let first = match (acts.lands, acts.boards) {
         (true, _) => one("land"),
         (_, true) => one("rocket"),

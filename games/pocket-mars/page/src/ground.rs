@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use pocket_mars::{Building, Player, PlayerMap};
 
 use super::brief::brief_ability;
+use super::glyphs::{hit, put, ring, words};
 use super::people::{Eyes, Floor};
 use super::shells::shell;
-use super::signs::{hit, put, ring, words};
 use super::stack::stack;
 
 /// The hills behind everything.
@@ -25,7 +25,7 @@ pub(super) fn hills() -> Markup {
 /// The five Buildings.
 pub(super) fn ground(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="pm-ground" data-area="Mars" data-sign="pm-land" {
+        div class="pm-ground" data-area="Mars" data-glyph="pm-land" {
             h3 class="unseen" { "Buildings on Mars" }
             @for building in Building::ALL { (one(eyes, building)) }
         }
@@ -74,7 +74,7 @@ fn room(eyes: &Eyes<'_>, building: Building, space: u8) -> Markup {
             title { (said) }
             (hit(x, y, width, height))
             @if space == 2 { (free_places(there.0.iter().sum(), limit)) }
-            (sign_of(building, space, points))
+            (glyph_of(building, space, points))
             (crowd(eyes, building, space, there))
             (ghost(space, there))
             (ring(x, y, width, height))
@@ -83,7 +83,7 @@ fn room(eyes: &Eyes<'_>, building: Building, space: u8) -> Markup {
 }
 
 /// What a room is worth: its stars and its points.
-fn sign_of(building: Building, space: u8, points: i32) -> Markup {
+fn glyph_of(building: Building, space: u8, points: i32) -> Markup {
     let (x, y) = match (building, space) {
         (Building::Aqualab, 2) => (70.0, 29.0),
         (Building::EnergyBank, 2) => (69.0, 21.0),

@@ -1,13 +1,13 @@
-//! What the signs on the table mean.
+//! What the glyphs on the table mean.
 
 use drawing::icon;
 use maud::{Markup, html};
 use pocket_mars::Colour;
 
+use super::glyphs::{colour_glyph, glyph};
 use super::people::Eyes;
-use super::signs::{colour_sign, sign};
 
-/// The signs.
+/// The glyphs.
 pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
     html! {
         h3 class="legend-title" { "Signs" }
@@ -17,7 +17,7 @@ pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
                 dd { "colonists: " (eyes.name(area.player)) }
             }
             @for colour in Colour::ALL {
-                dt { (colour_sign(colour)) }
+                dt { (colour_glyph(colour)) }
                 dd { (colour.word()) ": " (eyes.content.buildings[colour.building()].name) }
             }
             @for (symbol, words) in [
@@ -28,7 +28,7 @@ pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
                 ("tick", "happens, if the card is used now"),
                 ("cross", "does not happen now"),
             ] {
-                dt { (sign(symbol, "pm-sign")) }
+                dt { (glyph(symbol, "pm-glyph")) }
                 dd { (words) }
             }
             @for (symbol, words) in [

@@ -11,7 +11,7 @@ use super::piles::piles;
 /// The area of the player who looks; for somebody without a seat only deck and discard pile.
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class={ "pm pm-own" @if eyes.view.own().is_none() { " pm-nobody" } } data-area="Cards" data-sign="pm-card" {
+        div class={ "pm pm-own" @if eyes.view.own().is_none() { " pm-nobody" } } data-area="Cards" data-glyph="pm-card" {
             @if let Some(area) = eyes.view.own() { (cards(eyes, area)) }
             (piles(eyes))
         }

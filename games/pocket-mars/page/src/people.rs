@@ -4,7 +4,7 @@ use drawing::{Marks, capital};
 use maud::{Markup, html};
 use pocket_mars::{Building, Card, CardView, Content, Id, Player, PlayerView, View};
 
-use super::signs::{hit, ring, unit, words};
+use super::glyphs::{hit, ring, unit, words};
 
 /// What is drawn, through whose eyes, with what can be chosen.
 pub(super) struct Eyes<'a> {

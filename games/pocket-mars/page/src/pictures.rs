@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use pocket_mars::{Colour, Content};
 use serde_json::Value;
 
-use crate::signs::{back, sign_of, unit};
+use crate::glyphs::{back, glyph_of, unit};
 
 /// The hue of the androids' colonists where nothing else is known.
 const THEIRS: &str = "hue-white";
@@ -20,10 +20,10 @@ pub(super) fn face(text: &str, _: &'static Content) -> Option<Picture> {
             Some(module(of_two(slot, Place::Card(colour.parse().ok()?))))
         }
         ["land" | "direct", building] => {
-            Some(theirs().to().then(building_sign(building)?).words("★"))
+            Some(theirs().to().then(building_glyph(building)?).words("★"))
         }
-        ["upgrade", building, _] => Some(theirs().to().then(building_sign(building)?).words("★★")),
-        _ => building_sign(words.last()?).or_else(|| sign_of(text).map(Picture::of)),
+        ["upgrade", building, _] => Some(theirs().to().then(building_glyph(building)?).words("★★")),
+        _ => building_glyph(words.last()?).or_else(|| glyph_of(text).map(Picture::of)),
     }
 }
 
@@ -34,7 +34,7 @@ pub(super) fn act(event: &Value, _: &'static Content) -> Option<Picture> {
             let colour = text_of(event, "colour").parse().ok()?;
             module(of_two(text_of(event, "slot"), Place::Card(colour)))
                 .to()
-                .then(building_sign(text_of(event, "colour"))?)
+                .then(building_glyph(text_of(event, "colour"))?)
         }
         "activation_skipped" => module([Place::Back, Place::Back]).and("pm-rest"),
         "nothing_to_activate" => module([Place::Free, Place::Free]).and("pm-rest"),
@@ -83,7 +83,7 @@ fn theirs() -> Picture {
 }
 
 /// A Building by its name or its colour.
-fn building_sign(word: &str) -> Option<Picture> {
+fn building_glyph(word: &str) -> Option<Picture> {
     let colour = match word {
         "green" | "greenhouse" => Colour::Green,
         "blue" | "aqualab" => Colour::Blue,
@@ -115,7 +115,7 @@ fn spot(of: &Value) -> Option<Picture> {
         ("", second) => (second, "★★"),
         (first, _) => (first, "★"),
     };
-    Some(building_sign(name)?.words(stars))
+    Some(building_glyph(name)?.words(stars))
 }
 
 /// What lies in a place of a module.

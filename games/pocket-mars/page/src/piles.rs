@@ -3,8 +3,8 @@
 use drawing::capital;
 use maud::{Markup, html};
 
+use super::glyphs::{back, front};
 use super::people::Eyes;
-use super::signs::{back, front};
 
 /// Beside what goes by the rules of a solo round, so many cards leave the deck in one, about: one to
 /// the androids, one to the hand.

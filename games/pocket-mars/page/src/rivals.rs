@@ -7,8 +7,8 @@ use pocket_mars::{Building, CardView, Player, PlayerView, Slot};
 use table::Id;
 
 use super::cards::slot_place;
+use super::glyphs::{back, front, glyph, glyph_said};
 use super::people::{Eyes, face};
-use super::signs::{back, front, sign, sign_said};
 
 /// The lines.
 pub(super) fn rivals(eyes: &Eyes<'_>, others: &[&PlayerView]) -> Markup {
@@ -40,10 +40,10 @@ fn rival(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
             }
             span class="pm-with colonists" data-place=(ship) data-can=[eyes.can(&ship)] data-piece={ "colonist-" (word) } data-at=(ship) data-many=(area.on_ship)
                 title={ (area.on_ship) " aboard" } {
-                (sign_said("rocket", "pm-sign token", "aboard")) b data-number={ (eyes.name(player)) ": aboard" } { (area.on_ship) }
+                (glyph_said("rocket", "pm-glyph token", "aboard")) b data-number={ (eyes.name(player)) ": aboard" } { (area.on_ship) }
             }
             span class="pm-with" data-place=(energy) data-can=[eyes.can(&energy)] title={ "Energy " (area.energy) " of " (eyes.view.options.energy_top) } {
-                (sign_said("bolt", "pm-sign", "energy")) b data-number={ (eyes.name(player)) ": energy" } { (area.energy) }
+                (glyph_said("bolt", "pm-glyph", "energy")) b data-number={ (eyes.name(player)) ": energy" } { (area.energy) }
             }
             span class="pm-backs" title="Prep module" {
                 @for slot in Slot::ALL {
@@ -99,9 +99,9 @@ fn more(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
                         ("star", on(1), "on ★", scoring.first_space),
                         ("rocket", i32::from(area.on_ship), "aboard", scoring.ship),
                     ] {
-                        li { (sign(symbol, "pm-sign")) span { (count) " " (words) } b { (count * points) } }
+                        li { (glyph(symbol, "pm-glyph")) span { (count) " " (words) } b { (count * points) } }
                     }
-                    li { (sign("land", "pm-sign")) span { (area.earth) " on Earth" } b { "0" } }
+                    li { (glyph("land", "pm-glyph")) span { (area.earth) " on Earth" } b { "0" } }
                 }
                 p { (missing(eyes, player)) }
                 @for (slot, held) in Slot::ALL.into_iter().zip(&area.prep) {

@@ -6,15 +6,15 @@ use pocket_mars::{CardView, Player, PlayerView, Slot};
 use table::Id;
 
 use super::forecast::forecast;
+use super::glyphs::{back, front, hit, put, ring, unit, words};
 use super::people::{Eyes, Floor, face};
 use super::rivals::rivals;
-use super::signs::{back, front, hit, put, ring, unit, words};
 
 /// The sky.
 pub(super) fn sky(eyes: &Eyes<'_>) -> Markup {
     let others = eyes.others();
     html! {
-        div class={ "pm-sky" @if others.len() > 1 { " pm-several" } } data-area="Ships" data-sign="pm-rocket" {
+        div class={ "pm-sky" @if others.len() > 1 { " pm-several" } } data-area="Ships" data-glyph="pm-rocket" {
             h3 class="unseen" { "Spaceships and Earth" }
             @if let Some(area) = eyes.first() { (ship(eyes, area, false)) }
             (earth(eyes))

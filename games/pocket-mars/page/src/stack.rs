@@ -4,8 +4,8 @@
 use maud::{Markup, html};
 use pocket_mars::{Building, CardView};
 
+use super::glyphs::{back, front, hit, put, ring, unit, words};
 use super::people::{Eyes, face};
-use super::signs::{back, front, hit, put, ring, unit, words};
 
 /// The size of a card, and where the stack begins.
 const WIDE: f32 = 78.0;

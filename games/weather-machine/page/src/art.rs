@@ -22,13 +22,13 @@ pub(super) fn put(
     html! { use href={ "#" (symbol) } class=[class] x=(left) y=(top) width=(unit(width)) height=(unit(height)) {} }
 }
 
-/// One of the signs that are drawn with a line: places, weathers, actions.
-pub(super) fn sign(word: &str, at: (f32, f32), size: f32) -> Markup {
+/// One of the glyphs that are drawn with a line: places, weathers, actions.
+pub(super) fn line_glyph(word: &str, at: (f32, f32), size: f32) -> Markup {
     put(&format!("w-{word}"), "wm-i", at, (size, size))
 }
 
 /// The same in the dark hue of a place.
-pub(super) fn sign_of(word: &str, hue: &str, at: (f32, f32), size: f32) -> Markup {
+pub(super) fn line_glyph_in(word: &str, hue: &str, at: (f32, f32), size: f32) -> Markup {
     put(&format!("w-{word}"), &format!("wm-i wm-ink-{hue}"), at, (size, size))
 }
 
@@ -225,17 +225,17 @@ pub(super) fn glyph(symbol: &str, class: &str, said: &str) -> Markup {
     }
 }
 
-/// One of the signs that are drawn with a line, among words.
+/// One of the glyphs that are drawn with a line, among words.
 pub(super) fn small(word: &str, said: &str) -> Markup {
     glyph(&format!("w-{word}"), "icon", said)
 }
 
 /// The symbol for a place or an answer: that of the last of its words that has one.
-pub(super) fn sign_for(text: &str) -> Option<&'static str> {
-    text.split(' ').rev().map(sign_of_word).find(Option::is_some).flatten()
+pub(super) fn glyph_for(text: &str) -> Option<&'static str> {
+    text.split(' ').rev().map(glyph_of_word).find(Option::is_some).flatten()
 }
 
-fn sign_of_word(word: &str) -> Option<&'static str> {
+fn glyph_of_word(word: &str) -> Option<&'static str> {
     Some(match word {
         "rain" => "w-rain",
         "wind" => "w-wind",

@@ -1,11 +1,11 @@
-//! Benefits as they stand on spaces and tiles, in signs.
+//! Benefits as they stand on spaces and tiles, in glyphs.
 
 use maud::{Markup, html};
 use weather_machine::{Benefit, Deed, Gain};
 
-use crate::art::{cp, put, sign, sign_of, ticket, words};
+use crate::art::{cp, line_glyph, line_glyph_in, put, ticket, words};
 
-/// A benefit, with its middle at `x`, `y`; a sign is about `size` wide. What can be chosen between is
+/// A benefit, with its middle at `x`, `y`; a glyph is about `size` wide. What can be chosen between is
 /// parted by a word.
 pub(super) fn benefit(of: Benefit, (x, y): (f32, f32), size: f32) -> Markup {
     let either: Vec<Vec<Gain>> = of.alternatives().map(|gains| gains.iter().collect()).collect();
@@ -71,19 +71,19 @@ fn gain(of: Gain, (x, y): (f32, f32), size: f32) -> Markup {
         Gain::AnyVoucher(count) => paper("any", count),
         Gain::Part(count) => stuff("wp-any", count),
         Gain::Chemical(count) => stuff("wc-any", count),
-        Gain::Bot => sign("bot", at, size * 1.05),
-        Gain::Workshop => sign("tile", at, size),
+        Gain::Bot => line_glyph("bot", at, size * 1.05),
+        Gain::Workshop => line_glyph("tile", at, size),
         Gain::Fund(area) => html! {
-            (sign("stairs", (x, y - 2.0), size * 0.9))
+            (line_glyph("stairs", (x, y - 2.0), size * 0.9))
             rect class={ "wm-bar a-" (area.word()) } x=(crate::art::unit(x - size / 2.0)) y=(crate::art::unit(y + size * 0.38)) width=(size) height="4.5" rx="2" {}
         },
-        Gain::AnyFund => sign("stairs", at, size),
-        Gain::Investment => sign("invest", at, size),
+        Gain::AnyFund => line_glyph("stairs", at, size),
+        Gain::Investment => line_glyph("invest", at, size),
         Gain::Cp(count) => cp(count, at, size * 0.54),
         Gain::EndCp(count) => html! {
-            (cp(count, (x - size * 0.42, y), size * 0.54)) (sign("target", (x + size * 0.5, y), size * 0.8))
+            (cp(count, (x - size * 0.42, y), size * 0.54)) (line_glyph("target", (x + size * 0.5, y), size * 0.8))
         },
-        Gain::Do(deed) => sign(deed.word(), at, size),
-        Gain::FreeExperiment => sign_of(Deed::Experiment.word(), "lab", at, size),
+        Gain::Do(deed) => line_glyph(deed.word(), at, size),
+        Gain::FreeExperiment => line_glyph_in(Deed::Experiment.word(), "lab", at, size),
     }
 }

@@ -50,7 +50,7 @@ fn ground(eyes: &Eyes<'_>) -> Markup {
 fn location(eyes: &Eyes<'_>, area: Area) -> Markup {
     let height = if area == Area::Rnd { 184.0 } else { 176.0 };
     html! {
-        section class={ "wm-place wm-location a-" (area.word()) } id={ "wm-" (area.word()) } data-area=(short(area)) data-sign={ "w-" (area.word()) } aria-label=(area.short()) {
+        section class={ "wm-place wm-location a-" (area.word()) } id={ "wm-" (area.word()) } data-area=(short(area)) data-glyph={ "w-" (area.word()) } aria-label=(area.short()) {
             (building::building(eyes, area, height))
             @for weather in Weather::ALL {
                 div class={ "wm-column" @if weather == eyes.state().assistant { " wm-on" } } data-weather=(weather.title()) {

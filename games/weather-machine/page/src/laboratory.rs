@@ -32,7 +32,7 @@ pub(super) fn laboratory(eyes: &Eyes<'_>, player: Player) -> Markup {
     let drafting = matches!(eyes.state().frames.top(), Some(Frame::Draft { .. })) && own;
     html! {
         section class={ "wm-laboratory " (hue(player.into())) } data-place=(place) data-can=[eyes.can(&place)]
-            data-area=[own.then_some("Yours")] data-sign="b-p1" aria-label=(whose) {
+            data-area=[own.then_some("Yours")] data-glyph="b-p1" aria-label=(whose) {
             @if drafting {
                 (draft::draft(eyes))
             } @else {

@@ -1,4 +1,4 @@
-//! What the signs mean.
+//! What the glyphs mean.
 
 use maud::{Markup, html};
 use weather_machine::{Chemical, Colour, Owner, Voucher, Weather};
@@ -6,7 +6,7 @@ use weather_machine::{Chemical, Colour, Owner, Voucher, Weather};
 use super::art::{glyph, small};
 use super::eyes::{Eyes, hue};
 
-/// The signs on the table.
+/// The glyphs on the table.
 pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
     let bot = |owner: Owner, said: &str| glyph(&format!("b-{}", owner.word()), hue(owner), said);
     html! {
@@ -28,12 +28,12 @@ pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
             dt { (glyph("wm-star", "", "")) } dd { "CP" }
             dt { (glyph("f-assistant", "", "")) } dd { "Lativ's Assistant: the active branch" }
             dt { (glyph("f-lativ", "", "")) } dd { "Lativ" }
-            @for (symbol, words) in SIGNS { dt { (small(symbol, "")) } dd { (words) } }
+            @for (symbol, words) in GLYPHS { dt { (small(symbol, "")) } dd { (words) } }
         }
     }
 }
 
-const SIGNS: [(&str, &str); 17] = [
+const GLYPHS: [(&str, &str); 17] = [
     ("bot", "construct a Bot"),
     ("tile", "extend the Workshop"),
     ("stairs", "one space on a Funding track, of choice or of the colour below it"),

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 use weather_machine::{Content, Destination, Indicator, Report};
 
-use crate::art::sign_for;
+use crate::art::glyph_for;
 
 /// What an answer or a fact names.
 pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
@@ -19,7 +19,7 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
         ["table", "lab", weathers] if weathers.contains('+') => {
             Some(weathers.split('+').fold(Picture::default(), |picture, weather| {
                 match symbol(weather) {
-                    Some(sign) => picture.then(sign),
+                    Some(glyph) => picture.then(glyph),
                     None => picture,
                 }
             }))
@@ -32,7 +32,7 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
         [.., last] if last.parse::<Report>().is_ok() => report(last, content),
         ["target"] => Some(Picture::default().hued("w-target", LINE).words("+5")),
         ["discard"] => Some(card_back().none()),
-        _ => symbol_of(sign_for(text)?),
+        _ => symbol_of(glyph_for(text)?),
     }
 }
 
@@ -98,17 +98,17 @@ pub(super) fn joins(before: &Value, event: &Value) -> bool {
     matches!((what(before), what(event)), ("report_discarded", "report_current" | "no_report"))
 }
 
-/// The class of signs that are drawn with a line.
+/// The class of glyphs that are drawn with a line.
 const LINE: &str = "wm-i";
 
-/// A sign in the class that it is drawn with.
-fn symbol_of(sign: &str) -> Option<Picture> {
-    let class = if sign.starts_with("w-") { LINE } else { "" };
-    Some(Picture::default().hued(sign, class))
+/// A glyph in the class that it is drawn with.
+fn symbol_of(glyph: &str) -> Option<Picture> {
+    let class = if glyph.starts_with("w-") { LINE } else { "" };
+    Some(Picture::default().hued(glyph, class))
 }
 
 fn symbol(word: &str) -> Option<Picture> {
-    symbol_of(sign_for(word)?)
+    symbol_of(glyph_for(word)?)
 }
 
 fn token_of(area: &str) -> Option<&'static str> {

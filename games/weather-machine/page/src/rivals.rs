@@ -16,7 +16,7 @@ pub(super) fn rivals(eyes: &Eyes<'_>) -> Markup {
     let mut order: Vec<Player> = state.turn_order.iter().copied().collect();
     order.extend(state.people().filter(|player| !state.turn_order.contains(player)));
     html! {
-        div class={ "wm wm-strip wm-rivals wm-rivals-" (order.len()) } data-area="Players" data-sign="w-person" {
+        div class={ "wm wm-strip wm-rivals wm-rivals-" (order.len()) } data-area="Players" data-glyph="w-person" {
             (round(eyes))
             ol class="wm-lines" aria-label="Players, in the order of turns" {
                 @for (number, &player) in order.iter().enumerate() { (line(eyes, player, number + 1)) }
@@ -84,7 +84,7 @@ fn things(eyes: &Eyes<'_>, player: Player) -> Markup {
     }
 }
 
-/// A sign with a number; nothing is pale.
+/// A glyph with a number; nothing is pale.
 fn thing(symbol: &str, said: &str, count: usize) -> Markup {
     let class = if symbol.starts_with("w-") { "icon" } else { "" };
     html! { span class={ "wm-thing" @if count == 0 { " wm-none" } } title=(said) { (glyph(symbol, class, said)) (count) } }

@@ -17,7 +17,7 @@ use super::eyes::Eyes;
 /// The strip of the Saboteurs.
 pub(super) fn strip(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="wm wm-strip wm-saboteurs" data-area="Saboteurs" data-sign="b-saboteurs" {
+        div class="wm wm-strip wm-saboteurs" data-area="Saboteurs" data-glyph="b-saboteurs" {
             (round(eyes))
             (win::win(eyes))
             (hideout::hideout(eyes))

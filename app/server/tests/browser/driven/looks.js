@@ -145,7 +145,7 @@ for (const { element, left, top, right, bottom } of lines) {
 // Pieces on pieces: drawings of one sign each that are not parts of one thing.
 const pieces = [...document.querySelectorAll(".play use, .play [data-piece]")].filter(seen).map((element) => {
   const box = sight(element, element.getBoundingClientRect()) ?? { width: 0, height: 0 };
-  return { element, box, area: box.width * box.height, home: element.closest("[data-piece], [data-card], svg.icon, svg.cl-sign, svg.wm-sign, svg.mg-sign, button, .cl-cube") ?? element.parentElement };
+  return { element, box, area: box.width * box.height, home: element.closest("[data-piece], [data-card], svg.icon, svg.cl-glyph, svg.wm-glyph, svg.mg-glyph, button, .cl-cube") ?? element.parentElement };
 }).filter(({ box }) => box.width > 9 && box.height > 9);
 for (let index = 0; index < pieces.length; index++) {
   for (let next = index + 1; next < pieces.length; next++) {

@@ -5,10 +5,10 @@ pub(super) const WIDTH: f32 = 600.0;
 pub(super) const HEIGHT: f32 = 556.0;
 /// How wide the rim is.
 pub(super) const RIM: f32 = 26.0;
-/// A tower: half its width, and the heights of its windows and signs.
+/// A tower: half its width, and the heights of its windows and glyphs.
 pub(super) const HALF_TOWER: f32 = 33.0;
 pub(super) const WINDOW: f32 = 38.0;
-pub(super) const SIGN: f32 = 24.0;
+pub(super) const GLYPH: f32 = 24.0;
 /// A lab: half the width of its base, and its height.
 pub(super) const HALF_LAB: f32 = 58.0;
 pub(super) const BASE: f32 = 36.0;

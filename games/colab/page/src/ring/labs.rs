@@ -7,14 +7,14 @@ use table::Id;
 
 use super::geometry::{BASE, HALF_LAB, TILE};
 use crate::eyes::{Eyes, hue_of};
-use crate::signs::{Sign, put, signs_of};
+use crate::glyphs::{Glyph, glyphs_of, put};
 
 /// A lab, in this cell of the small map, with its foot here.
 pub(super) fn lab(eyes: &Eyes<'_>, lab: Lab, cell: &str, (x, foot): (f32, f32)) -> Markup {
     let place = format!("lab {lab}");
     let collect = format!("collect {lab}");
     html! {
-        g class="cl-lab" data-area=(capital(lab.word())) data-sign={ "cl-" (lab) } data-cell=(cell) transform={ "translate(" (x) " " (foot) ")" } role="group" aria-label={ "The " (lab) " lab" } {
+        g class="cl-lab" data-area=(capital(lab.word())) data-glyph={ "cl-" (lab) } data-cell=(cell) transform={ "translate(" (x) " " (foot) ")" } role="group" aria-label={ "The " (lab) " lab" } {
             g class="cl-tiles" data-place=(collect) data-can=[eyes.can(&collect)] {
                 rect class="cl-hit cl-tiles-ground" x=(-HALF_LAB) y=(-BASE - 3.0 * TILE) width=(2.0 * HALF_LAB) height=(3.0 * TILE) rx="5" {}
                 @for slot in Slot::all() { (one_slot(eyes, lab, slot)) }
@@ -137,13 +137,13 @@ fn one_slot(eyes: &Eyes<'_>, lab: Lab, slot: Slot) -> Markup {
 /// How many work for a tile, and what it brings; or the build symbols that it adds.
 fn drawn(eyes: &Eyes<'_>, tile: Tile, width: f32) -> Markup {
     let facts = eyes.content.tiles[tile];
-    let plates: Vec<Sign> = Deck::ALL
+    let plates: Vec<Glyph> = Deck::ALL
         .into_iter()
         .filter(|deck| facts.symbols[*deck] > 0)
-        .map(|deck| Sign { count: facts.symbols[deck], symbol: format!("plate-{deck}") })
+        .map(|deck| Glyph { count: facts.symbols[deck], symbol: format!("plate-{deck}") })
         .collect();
-    let mut signs = signs_of(facts.effect);
-    signs.extend(plates);
+    let mut glyphs = glyphs_of(facts.effect);
+    glyphs.extend(plates);
     let strip = if facts.cost > 0 { 13.0 } else { 0.0 };
     html! {
         @if facts.cost > 0 {
@@ -151,7 +151,7 @@ fn drawn(eyes: &Eyes<'_>, tile: Tile, width: f32) -> Markup {
             text class="cl-workers" x=(-width / 2.0 + strip / 2.0) y="14" { (facts.cost) }
             (put("worker", -width / 2.0 + strip / 2.0, 20.5, 9.5))
         }
-        (signs_in(&signs, strip / 2.0, TILE / 2.0, width - strip - 2.0, 20.0))
+        (glyphs_in(&glyphs, strip / 2.0, TILE / 2.0, width - strip - 2.0, 20.0))
     }
 }
 
@@ -173,48 +173,48 @@ pub(crate) fn tile_words(eyes: &Eyes<'_>, tile: Tile) -> String {
     format!("Tile {tile}: {}", parts.join("; "))
 }
 
-/// The least size at which signs beside one another are told apart.
+/// The least size at which glyphs beside one another are told apart.
 const READABLE: f32 = 15.0;
 
-/// Signs beside one another in so much room, centred, no larger than `most`; two that would become
+/// Glyphs beside one another in so much room, centred, no larger than `most`; two that would become
 /// too small stand one lower than the other instead.
-pub(super) fn signs_in(signs: &[Sign], x: f32, y: f32, room: f32, most: f32) -> Markup {
-    if let [one, other] = signs
+pub(super) fn glyphs_in(glyphs: &[Glyph], x: f32, y: f32, room: f32, most: f32) -> Markup {
+    if let [one, other] = glyphs
         && room / 2.0 < READABLE
     {
         return stepped(one, other, (x, y), room);
     }
-    let number = |sign: &Sign| if sign.count > 1 { 10.0 } else { 0.0 };
-    let numbers: f32 = signs.iter().map(number).sum();
-    let count = signs.len().max(1) as f32;
+    let number = |glyph: &Glyph| if glyph.count > 1 { 10.0 } else { 0.0 };
+    let numbers: f32 = glyphs.iter().map(number).sum();
+    let count = glyphs.len().max(1) as f32;
     let size = ((room - numbers) / count).min(most);
     let mut at = x - (numbers + size * count) / 2.0;
-    let placed: Vec<(f32, f32, &Sign)> = signs
+    let placed: Vec<(f32, f32, &Glyph)> = glyphs
         .iter()
-        .map(|sign| {
+        .map(|glyph| {
             let from = at;
-            at += number(sign) + size;
-            (from, from + number(sign) + size / 2.0, sign)
+            at += number(glyph) + size;
+            (from, from + number(glyph) + size / 2.0, glyph)
         })
         .collect();
     html! {
-        @for (from, middle, sign) in placed {
-            @if sign.count > 1 { text class="cl-number" x=(from + 4.5) y=(y + 5.5) { (sign.count) } }
-            (put(&sign.symbol, middle, y, size))
+        @for (from, middle, glyph) in placed {
+            @if glyph.count > 1 { text class="cl-number" x=(from + 4.5) y=(y + 5.5) { (glyph.count) } }
+            (put(&glyph.symbol, middle, y, size))
         }
     }
 }
 
-/// Two signs in little room, the second one lower than the first; their numbers stand above and
+/// Two glyphs in little room, the second one lower than the first; their numbers stand above and
 /// below them.
-fn stepped(one: &Sign, other: &Sign, (x, y): (f32, f32), room: f32) -> Markup {
+fn stepped(one: &Glyph, other: &Glyph, (x, y): (f32, f32), room: f32) -> Markup {
     let size = 16.5_f32.min(room * 0.68);
     let (right, down) = ((room - size) / 2.0, 5.0);
     let placed = [(one, x - right, y - down, x + right), (other, x + right, y + down, x - right)];
     html! {
-        @for (sign, at, height, beside) in placed {
-            (put(&sign.symbol, at, height, size))
-            @if sign.count > 1 { text class="cl-number cl-less" x=(beside) y=(height + 5.0) { (sign.count) } }
+        @for (glyph, at, height, beside) in placed {
+            (put(&glyph.symbol, at, height, size))
+            @if glyph.count > 1 { text class="cl-number cl-less" x=(beside) y=(height + 5.0) { (glyph.count) } }
         }
     }
 }

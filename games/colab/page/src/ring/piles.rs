@@ -4,7 +4,7 @@ use colab::{Deck, Tier};
 use maud::{Markup, html};
 
 use crate::eyes::Eyes;
-use crate::signs::put;
+use crate::glyphs::put;
 
 /// Decks and stacks.
 pub(super) fn piles(eyes: &Eyes<'_>) -> Markup {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::geometry::{HEIGHT, RIM, WIDTH, on_rim};
 use crate::eyes::Eyes;
-use crate::signs::put;
+use crate::glyphs::put;
 
 /// Field and rim.
 pub(super) fn rim(eyes: &Eyes<'_>) -> Markup {

@@ -1,19 +1,19 @@
-//! A tower: its roof, the sign of its top row, three windows, the sign of its bottom row.
+//! A tower: its roof, the glyph of its top row, three windows, the glyph of its bottom row.
 
 use colab::{Bait, Effect, Row, Tower, Window};
 use maud::{Markup, html};
 
-use super::geometry::{HALF_TOWER, SIGN, WINDOW};
-use super::labs::signs_in;
+use super::geometry::{GLYPH, HALF_TOWER, WINDOW};
+use super::labs::glyphs_in;
 use crate::dice::{die_in_picture, die_words, face_words};
 use crate::eyes::Eyes;
-use crate::signs::{put, signs_of};
+use crate::glyphs::{glyphs_of, put};
 
 /// A tower of these areas, with its foot here.
 pub(super) fn tower(eyes: &Eyes<'_>, tower: Tower, areas: &str, (x, foot): (f32, f32)) -> Markup {
     let top = eyes.table().inserts[tower].map(|insert| eyes.content.inserts[insert]);
     let bottom = eyes.content.towers[tower];
-    let height = 2.0 * SIGN + 3.0 * WINDOW;
+    let height = 2.0 * GLYPH + 3.0 * WINDOW;
     let place = format!("tower {tower}");
     let hue = format!("hue-{}", tower.colour());
     html! {
@@ -23,26 +23,26 @@ pub(super) fn tower(eyes: &Eyes<'_>, tower: Tower, areas: &str, (x, foot): (f32,
             rect class="cl-wall" x=(-HALF_TOWER) y=(-height) width=(2.0 * HALF_TOWER) height=(height - 2.0) {}
             path class="cl-roof" d={ "M-40 " (2.0 - height) "L-26 " (-height - 20.0) "H26L40 " (2.0 - height) "Z" } {}
             (put(tower.word(), 0.0, -height - 12.0, 30.0))
-            @if let Some(top) = top { (sign(eyes, tower, Row::Top, top, 1.0 - height)) }
+            @if let Some(top) = top { (glyph(eyes, tower, Row::Top, top, 1.0 - height)) }
             @for (level, window) in tower.windows().enumerate() {
-                (one_window(eyes, window, -SIGN - WINDOW * (level as f32 + 1.0)))
+                (one_window(eyes, window, -GLYPH - WINDOW * (level as f32 + 1.0)))
             }
-            (sign(eyes, tower, Row::Bottom, bottom, -SIGN))
+            (glyph(eyes, tower, Row::Bottom, bottom, -GLYPH))
             @if let Some(bait) = eyes.table().bait[tower] { (lies_there(bait)) }
         }
     }
 }
 
 /// What a row of the tower brings.
-fn sign(eyes: &Eyes<'_>, tower: Tower, row: Row, effect: Effect, top: f32) -> Markup {
+fn glyph(eyes: &Eyes<'_>, tower: Tower, row: Row, effect: Effect, top: f32) -> Markup {
     let place = format!("row {tower} {row}");
     let jammed = eyes.table().showing(tower, colab::EnemyFace::Jam).is_some();
     html! {
         g class="cl-row" transform={ "translate(0 " (top) ")" } data-place=(place) data-can=[eyes.can(&place)] role="group" {
             title { "The " (row) " row: " (effect.words()) @if jammed { "; jammed: not when you send" } }
-            rect class="cl-plate cl-hit" x=(1.5 - HALF_TOWER) y="1" width=(2.0 * HALF_TOWER - 3.0) height=(SIGN - 3.0) rx="4" {}
-            (signs_in(&signs_of(effect), 0.0, SIGN / 2.0 - 0.5, 2.0 * HALF_TOWER - 6.0, 20.0))
-            @if jammed { (put("jam", -HALF_TOWER, SIGN / 2.0, 19.0)) }
+            rect class="cl-plate cl-hit" x=(1.5 - HALF_TOWER) y="1" width=(2.0 * HALF_TOWER - 3.0) height=(GLYPH - 3.0) rx="4" {}
+            (glyphs_in(&glyphs_of(effect), 0.0, GLYPH / 2.0 - 0.5, 2.0 * HALF_TOWER - 6.0, 20.0))
+            @if jammed { (put("jam", -HALF_TOWER, GLYPH / 2.0, 19.0)) }
         }
     }
 }
@@ -89,7 +89,7 @@ fn lies_there(bait: Bait) -> Markup {
         Bait::Token(colour) => colour.to_string(),
         Bait::Die(colour) => format!("die-{colour}"),
     };
-    put(&symbol, 0.0, -SIGN - WINDOW * 1.5, 30.0)
+    put(&symbol, 0.0, -GLYPH - WINDOW * 1.5, 30.0)
 }
 
 fn said(eyes: &Eyes<'_>, window: Window) -> String {

@@ -37,7 +37,7 @@ fn one(eyes: &Eyes<'_>, geometry: &Geometry, system: System, chance: Option<f32>
     };
     let corner = corner(geometry, system);
     html! {
-        g class={ "mg-system mg-corner-" (corner) " " (looks) " " (hue) } data-area=(CORNERS[corner]) data-sign={ "mg-corner-" (corner) } transform={ "translate(" (x) " " (y) ")" }
+        g class={ "mg-system mg-corner-" (corner) " " (looks) " " (hue) } data-area=(CORNERS[corner]) data-glyph={ "mg-corner-" (corner) } transform={ "translate(" (x) " " (y) ")" }
             data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said(eyes, system)) {
             title { (said(eyes, system)) }
             circle class="mg-hit" r=(RADIUS + 6.0) {}
@@ -49,7 +49,7 @@ fn one(eyes: &Eyes<'_>, geometry: &Geometry, system: System, chance: Option<f32>
                 path class="mg-web" d="M0-40V40M-40 0H40M-28-28 28 28M-28 28 28-28" {}
                 g data-piece={ "swarm-" (swarm.card) } data-at=(place) { use href={ "#mg-swarm-" (swarm.card) } x="-25" y="-35" width="50" height="50" {} }
             } @else if owner.is_some() { (bases(eyes, system)) }
-            @else if !hole { use href={ "#mg-sign-" (facts.colour) } x="-16" y="-27" width="32" height="32" {} }
+            @else if !hole { use href={ "#mg-glyph-" (facts.colour) } x="-16" y="-27" width="32" height="32" {} }
             @if homes(eyes, system) && !hole { use class="mg-home" href="#mg-house" x="-9" y={ "-" (RADIUS - 1.0) } width="18" height="18" {} }
             text class="mg-name" y=(if hole { 46 } else { 29 }) { (facts.title) }
             @if !hole {
@@ -71,7 +71,7 @@ fn tab(colour: master_of_the_galaxy::Colour) -> Markup {
     html! {
         g class="mg-tab" transform="translate(25 37)" {
             circle r="9" {}
-            use href={ "#mg-sign-" (colour) } x="-7" y="-7" width="14" height="14" {}
+            use href={ "#mg-glyph-" (colour) } x="-7" y="-7" width="14" height="14" {}
         }
     }
 }
@@ -99,7 +99,7 @@ fn planets(eyes: &Eyes<'_>, system: System) -> Markup {
                 circle r="12.5" {}
                 @match cube {
                     Some(cube) => use href={ "#mg-cube-" (cube) } x="-10" y="-10" width="20" height="20" {},
-                    None => use href={ "#mg-sign-" (planet) } x="-9" y="-9" width="18" height="18" {},
+                    None => use href={ "#mg-glyph-" (planet) } x="-9" y="-9" width="18" height="18" {},
                 }
             }
         }

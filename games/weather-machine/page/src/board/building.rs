@@ -6,7 +6,7 @@ use weather_machine::{ActionSpace, Actions, Agent, Area, Cost, Deed, Id, Lativ, 
 
 use super::storms::government_markers;
 use crate::art::{
-    Spot, bot, canvas, figure, place, plate, put, sign, ticket, tickets, unit, words,
+    Spot, bot, canvas, figure, line_glyph, place, plate, put, ticket, tickets, unit, words,
 };
 use crate::benefits::benefit;
 use crate::eyes::{Eyes, agent_name, hue};
@@ -180,7 +180,7 @@ fn price(eyes: &Eyes<'_>, deed: Deed, (x, y): (f32, f32)) -> Markup {
         g {
             title { (said) ": " (cost.words()) }
             (plate("wm-clear", (x - 30.0, y - 12.0), (62.0, 24.0), 4.0))
-            (sign(deed.word(), (x - 15.0, y), 24.0))
+            (line_glyph(deed.word(), (x - 15.0, y), 24.0))
             @if let Cost::Vouchers(voucher, count) = cost { (tickets(voucher, count, (x + 15.0, y), 27.0)) }
         }
     }
@@ -207,7 +207,7 @@ fn beside(eyes: &Eyes<'_>, area: Area) -> Markup {
         },
         Area::Rnd => html! {
             g { title { (eyes.state().awards) " Award tokens in the reserve" }
-                (sign("award", (x, 38.0), 23.0))
+                (line_glyph("award", (x, 38.0), 23.0))
                 (words("wm-n wm-mid", (x, 59.0), &eyes.state().awards.to_string()))
             }
             g { title { "A Bot on the bottom space costs besides: any 1 Chemical or any 1 Machine Part" }

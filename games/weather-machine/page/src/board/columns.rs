@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use weather_machine::{Area, BotSpace, Owner, Weather};
 
 use super::size::COLUMN;
-use crate::art::{bot, bot_at, canvas, place, put, sign, sign_of, token, unit, words};
+use crate::art::{bot, bot_at, canvas, line_glyph, line_glyph_in, place, put, token, unit, words};
 use crate::eyes::Eyes;
 
 /// The height of a head.
@@ -24,7 +24,7 @@ pub(super) fn heads(eyes: &Eyes<'_>) -> Markup {
             (canvas("wm-ladder", "Funding tracks", (128.0, HEIGHT), html! {
                 (words("wm-n wm-mid wm-mu", (59.0, if eyes.solo() { 18.0 } else { 24.0 }), "Funding"))
                 @if eyes.solo() {
-                    (sign_of("check", "good", (62.0, 40.0), 15.0))
+                    (line_glyph_in("check", "good", (62.0, 40.0), 15.0))
                     (words("wm-n wm-b wm-good", (72.0, 40.0), &format!("{}+", eyes.content.saboteurs.win_space)))
                 }
             }))
@@ -132,7 +132,7 @@ pub(super) fn lock(eyes: &Eyes<'_>, weather: Weather, (x, y): (f32, f32)) -> Mar
         said,
         ((x - 13.0, y - 13.0), (26.0, 26.0), 8.0),
         html! {
-            @if locked { (sign("lock", (x, y), 25.0)) } @else { (sign_of("open", "lab", (x, y), 25.0)) }
+            @if locked { (line_glyph("lock", (x, y), 25.0)) } @else { (line_glyph_in("open", "lab", (x, y), 25.0)) }
         },
     )
 }

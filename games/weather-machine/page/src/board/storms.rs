@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use weather_machine::{Id, Level, Marker, Weather};
 
 use super::size::COLUMN;
-use crate::art::{mark, part, place_of, plate, put, sign_of, words};
+use crate::art::{line_glyph_in, mark, part, place_of, plate, put, words};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;
 
@@ -41,7 +41,7 @@ pub(super) fn storm(eyes: &Eyes<'_>, weather: Weather) -> Markup {
         if worst { "wm-storm wm-worst" } else { "wm-storm" },
         ((7.0, y), size, 7.0),
         html! {
-            (sign_of("storm", ink, (16.5, y + 13.0), 18.0))
+            (line_glyph_in("storm", ink, (16.5, y + 13.0), 18.0))
             (words(&format!("wm-name wm-ink-{ink}"), (24.0, y + 13.0), level.word()))
             @for (number, &colour) in parts.iter().enumerate() { (part(colour, (first + 20.0 * number as f32, y + 13.5), 8.2)) }
             @if facts.science > 1 { (words("wm-n wm-b wm-end", (88.0, y + 13.0), &facts.science.to_string())) }

@@ -8,7 +8,7 @@ use weather_machine::{
 
 use super::building::{doorway, lativ};
 use crate::art::{
-    bottle, canvas, hollow, mark, piece, place, plate, sign, ticket, tickets, unit, words,
+    bottle, canvas, hollow, line_glyph, mark, piece, place, plate, ticket, tickets, unit, words,
 };
 use crate::eyes::Eyes;
 use crate::workshop_tile::{laid_tile, tile_words};
@@ -29,7 +29,7 @@ pub(super) fn supply(eyes: &Eyes<'_>) -> Markup {
         (offer(eyes))
     };
     html! {
-        section class="wm-place wm-supply a-supply" id="wm-supply" data-area="Supply" data-sign="w-supply" aria-label="Supply" {
+        section class="wm-place wm-supply a-supply" id="wm-supply" data-area="Supply" data-glyph="w-supply" aria-label="Supply" {
             (canvas("", "Supply", (WIDTH, 494.0), there))
         }
     }
@@ -142,7 +142,7 @@ fn offer(eyes: &Eyes<'_>) -> Markup {
     let tiles = state.offer.iter().copied().chain([state.stack.top]);
     let price = |of: Cost, word: &str, x: f32| {
         html! {
-            (sign(word, (x, 479.0), 22.0))
+            (line_glyph(word, (x, 479.0), 22.0))
             @if let Cost::Vouchers(voucher, count) = of { (tickets(voucher, count, (x + 26.0, 479.0), 24.0)) }
         }
     };

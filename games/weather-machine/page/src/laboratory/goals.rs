@@ -141,12 +141,12 @@ pub(super) fn face(
                 @if flipped { "⟲ " }
                 @if met { (small("check", "Met now")) } @else { (progress(eyes, player, facts.condition)) }
             }
-            span class="wm-goal-words" { span class="wm-set" { (set_sign(facts.set)) " " } (short(facts.condition)) }
+            span class="wm-goal-words" { span class="wm-set" { (set_glyph(facts.set)) " " } (short(facts.condition)) }
         }
     }
 }
 
-const fn set_sign(set: GoalSet) -> &'static str {
+const fn set_glyph(set: GoalSet) -> &'static str {
     match set {
         GoalSet::Circle => "●",
         GoalSet::Triangle => "▲",

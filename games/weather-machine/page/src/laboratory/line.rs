@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use weather_machine::{Id, Laboratory, LineSlot, Player, Section, Voucher};
 
 use super::heading::{HEIGHT, heading};
-use crate::art::{bot_at, canvas, place_of, plate, sign, tickets, words};
+use crate::art::{bot_at, canvas, line_glyph, place_of, plate, tickets, words};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;
 
@@ -44,8 +44,8 @@ fn section(eyes: &Eyes<'_>, lab: &Laboratory, player: Player, section: Section, 
             (plate("wm-section", (x, 25.0), (66.0, 134.0), 7.0))
             (words("wm-n wm-b wm-mid", (x + 10.0, 37.5), &facts.vouchers.to_string()))
             (tickets(Voucher::Supply, 1, (x + 30.0, 37.5), 24.0))
-            @if !open { (sign("lock", (x + 54.0, 37.0), 18.0)) }
-            @else if facts.income { (sign("income", (x + 54.0, 37.5), 17.0)) }
+            @if !open { (line_glyph("lock", (x + 54.0, 37.0), 18.0)) }
+            @else if facts.income { (line_glyph("income", (x + 54.0, 37.5), 17.0)) }
             @for (number, slot) in LineSlot::of_section(section).enumerate() {
                 (self::slot(eyes, lab, player, slot, (x + 3.0, 51.0 + 35.5 * number as f32)))
             }

@@ -7,7 +7,7 @@ use weather_machine::{
 };
 
 use super::heading::{HEIGHT, heading};
-use crate::art::{canvas, kept_token, place, plate, put, sign, unit};
+use crate::art::{canvas, kept_token, line_glyph, place, plate, put, unit};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;
 
@@ -92,7 +92,7 @@ fn space(
                 Some(Token::Award) => (award((x, y), 10.5)),
                 Some(Token::Citation) => {
                     circle class="wm-citation" cx=(x) cy=(unit(y)) r="10.5" {}
-                    (sign("cite", (x, y), 15.0))
+                    (line_glyph("cite", (x, y), 15.0))
                 },
                 None => {
                     circle class={ "wm-kept a-" (area.word()) } cx=(x) cy=(unit(y)) r="10" {}
@@ -131,7 +131,7 @@ fn paper(eyes: &Eyes<'_>, lab: &Laboratory, player: Player, row: OfficeRow, y: f
                     (plate(&format!("wm-paper {}", crate::eyes::hue(player.into())), (x - 6.0, y - 7.0), (12.0, 14.0), 2.0))
                     @if lab.papers[row] == Paper::Published { (put("w-check", "wm-i wm-ink-dark", (x, y), (12.0, 12.0))) }
                 },
-                None => (sign(if lab.papers[row] == Paper::OnTile { "storm" } else { "box" }, (127.0, y), 13.0)),
+                None => (line_glyph(if lab.papers[row] == Paper::OnTile { "storm" } else { "box" }, (127.0, y), 13.0)),
             }
         },
     )

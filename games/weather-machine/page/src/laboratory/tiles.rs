@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use weather_machine::{Player, SubsidyTile};
 
 use super::heading::{HEIGHT, heading, none_yet};
-use crate::art::{canvas, plate, sign, words};
+use crate::art::{canvas, line_glyph, plate, words};
 use crate::eyes::Eyes;
 use crate::subsidy::subsidy;
 
@@ -32,7 +32,7 @@ pub(super) fn tiles(eyes: &Eyes<'_>, player: Player) -> Markup {
             @if lab.investments > 0 {
                 g { title { (lab.investments) " Investment tiles" }
                     (plate("wm-tile", (8.0, 131.0), (64.0, 31.0), 5.0))
-                    (sign("invest", (if lab.investments > 1 { 30.0 } else { 40.0 }, 146.5), 24.0))
+                    (line_glyph("invest", (if lab.investments > 1 { 30.0 } else { 40.0 }, 146.5), 24.0))
                     @if lab.investments > 1 { (words("wm-name", (50.0, 146.5), &format!("×{}", lab.investments))) } }
             }
         },

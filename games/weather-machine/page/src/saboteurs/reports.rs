@@ -45,13 +45,13 @@ fn card(eyes: &Eyes<'_>, title: &str, card: Option<Report>, side: Side) -> Marku
         Indicator::Top => ("up", "topmost first"),
         Indicator::Bottom => ("down", "bottommost first"),
     };
-    let (sign, goes) = destination(facts.destination);
+    let (drawn, goes) = destination(facts.destination);
     html! {
         div class="wm-report" data-place=(place) data-can=[eyes.can(&place)] data-card=(card) title=(words(eyes, card))
             role="group" aria-label={ (title) ": " (words(eyes, card)) } {
             span class={ "wm-report-agent" (dull(Side::Acts)) } { (glyph(&format!("f-{}", facts.agent), "", agent_name(facts.agent))) }
             span class="wm-label" { (title) }
-            span class={ "wm-report-acts" (dull(Side::Acts)) } { (sign) b { (goes) } }
+            span class={ "wm-report-acts" (dull(Side::Acts)) } { (drawn) b { (goes) } }
             span class={ "wm-report-guides" (dull(Side::Guides)) } {
                 (glyph(&format!("s-{}", facts.weather), "", facts.weather.title())) b { (facts.weather.title()) } (small(symbol, first))
             }
@@ -59,7 +59,7 @@ fn card(eyes: &Eyes<'_>, title: &str, card: Option<Report>, side: Side) -> Marku
     }
 }
 
-/// The sign and the name of where an agent goes.
+/// The glyph and the name of where an agent goes.
 fn destination(of: Destination) -> (Markup, &'static str) {
     match of {
         Destination::Supply => (small("supply", ""), "Supply"),

@@ -1,4 +1,4 @@
-//! The signs of the drawing: what an effect, an ability or an enemy's action looks like.
+//! The glyphs of the drawing: what an effect, an ability or an enemy's action looks like.
 
 use colab::{
     Ability, Colour, Deck, Effect, EnemyAction, EnemyPart, Goods, Happens, Part, Reach, Scale, Way,
@@ -6,31 +6,31 @@ use colab::{
 use drawing::unit;
 use maud::{Markup, html};
 
-/// A sign of the drawing.
-pub(super) fn sign(symbol: &str, class: &str, said: &str) -> Markup {
+/// A glyph of the drawing.
+pub(super) fn glyph(symbol: &str, class: &str, said: &str) -> Markup {
     html! {
-        svg class={ "cl-sign " (class) } role="img" focusable="false" {
+        svg class={ "cl-glyph " (class) } role="img" focusable="false" {
             title { (said) }
             use href={ "#cl-" (symbol) } {}
         }
     }
 }
 
-/// A sign inside a larger picture, centred.
+/// A glyph inside a larger picture, centred.
 pub(super) fn put(symbol: &str, x: f32, y: f32, size: f32) -> Markup {
     let half = size / 2.0;
     html! { use href={ "#cl-" (symbol) } x=(unit(x - half)) y=(unit(y - half)) width=(unit(size)) height=(unit(size)) {} }
 }
 
-/// A sign, and how often it stands there.
-pub(super) struct Sign {
+/// A glyph, and how often it stands there.
+pub(super) struct Glyph {
     pub(super) count: u8,
     pub(super) symbol: String,
 }
 
-/// One sign.
-fn one(count: u8, symbol: impl Into<String>) -> Sign {
-    Sign { count, symbol: symbol.into() }
+/// One glyph.
+fn one(count: u8, symbol: impl Into<String>) -> Glyph {
+    Glyph { count, symbol: symbol.into() }
 }
 
 fn of_colour(colour: Option<Colour>) -> &'static str {
@@ -41,12 +41,12 @@ fn of_deck(deck: Option<Deck>) -> &'static str {
     deck.map_or("any", Deck::word)
 }
 
-/// The signs of an effect.
-pub(super) fn signs_of(effect: Effect) -> Vec<Sign> {
-    effect.parts().flat_map(signs_of_part).collect()
+/// The glyphs of an effect.
+pub(super) fn glyphs_of(effect: Effect) -> Vec<Glyph> {
+    effect.parts().flat_map(glyphs_of_part).collect()
 }
 
-fn signs_of_part(part: Part) -> Vec<Sign> {
+fn glyphs_of_part(part: Part) -> Vec<Glyph> {
     let plain = match part {
         Part::Die(of, n) => one(n, format!("die-{}", of_colour(of))),
         Part::Card(of, n) => one(n, format!("card-{}", of_deck(of))),
@@ -78,37 +78,37 @@ fn signs_of_part(part: Part) -> Vec<Sign> {
     vec![plain]
 }
 
-/// An effect as signs in a line, with its words for those who point at it.
+/// An effect as glyphs in a line, with its words for those who point at it.
 pub(super) fn effect(of: Effect) -> Markup {
     html! {
-        span class="cl-effect" title=(of.words()) { (line(&signs_of(of), &of.words())) }
+        span class="cl-effect" title=(of.words()) { (line(&glyphs_of(of), &of.words())) }
     }
 }
 
-/// Signs in a line.
-pub(super) fn line(signs: &[Sign], said: &str) -> Markup {
+/// Glyphs in a line.
+pub(super) fn line(glyphs: &[Glyph], said: &str) -> Markup {
     html! {
-        @for sign_of in signs {
-            @if sign_of.count > 1 { b class="cl-count" { (sign_of.count) } }
-            (sign(&sign_of.symbol, "", said))
+        @for glyph_of in glyphs {
+            @if glyph_of.count > 1 { b class="cl-count" { (glyph_of.count) } }
+            (glyph(&glyph_of.symbol, "", said))
         }
     }
 }
 
-/// When the ability of a card happens, and what, as signs.
+/// When the ability of a card happens, and what, as glyphs.
 pub(super) fn ability(of: Ability) -> Markup {
     let said = of.words();
     html! {
         span class="cl-effect" title=(said) {
             @match of {
-                Ability::Trigger(what) | Ability::Built(what) => (line(&signs_of(what), &said)),
+                Ability::Trigger(what) | Ability::Built(what) => (line(&glyphs_of(what), &said)),
                 Ability::React(when, _, what) => {
                     (line(&[one(1, happens(when))], &said)) span class="cl-then" { "›" }
-                    (line(&signs_of(what), &said))
+                    (line(&glyphs_of(what), &said))
                 },
                 Ability::Potion(cost, what) => {
                     (line(&[one(cost, "flask")], &said)) span class="cl-then" { "›" }
-                    (line(&signs_of(what), &said))
+                    (line(&glyphs_of(what), &said))
                 },
                 Ability::Score(Scale::Adjacent(deck, each)) => {
                     b class="cl-count" { "+" (each) } (line(&[one(1, plate(deck))], &said)) span class="cl-then" { "beside" }
@@ -136,8 +136,8 @@ fn happens(when: Happens) -> String {
     }
 }
 
-/// What an enemy does, as signs.
-pub(super) fn enemy_signs(action: EnemyAction) -> Vec<Sign> {
+/// What an enemy does, as glyphs.
+pub(super) fn enemy_glyphs(action: EnemyAction) -> Vec<Glyph> {
     action
         .parts()
         .map(|part| match part {
@@ -149,7 +149,7 @@ pub(super) fn enemy_signs(action: EnemyAction) -> Vec<Sign> {
             EnemyPart::Discard(n) => one(n, "does-discard"),
             EnemyPart::Strip(_) => one(1, "does-strip"),
             EnemyPart::Lose(goods, n) => one(n, lost(goods)),
-            EnemyPart::Step(way, n) => one(n, way_sign(way)),
+            EnemyPart::Step(way, n) => one(n, way_glyph(way)),
             EnemyPart::Chase(_) => one(1, "figure"),
             EnemyPart::Minion(_) => one(1, "imp"),
             EnemyPart::Wreck => one(1, "wreck"),
@@ -167,7 +167,7 @@ const fn lost(goods: Goods) -> &'static str {
 }
 
 /// The arrow of a way around the ring.
-pub(super) const fn way_sign(way: Way) -> &'static str {
+pub(super) const fn way_glyph(way: Way) -> &'static str {
     match way {
         Way::Clockwise => "way-clockwise",
         Way::Counter => "way-counter",
@@ -176,12 +176,12 @@ pub(super) const fn way_sign(way: Way) -> &'static str {
 }
 
 /// The symbol for a place or an answer: that of the last of its words that has one.
-pub(super) fn sign_of(text: &str) -> Option<&'static str> {
+pub(super) fn glyph_of(text: &str) -> Option<&'static str> {
     let words = text.split([' ', '-']).rev();
-    words.map(sign_of_word).find(Option::is_some).flatten()
+    words.map(glyph_of_word).find(Option::is_some).flatten()
 }
 
-fn sign_of_word(word: &str) -> Option<&'static str> {
+fn glyph_of_word(word: &str) -> Option<&'static str> {
     Some(match word {
         "gear" => "cl-gear",
         "spark" => "cl-spark",

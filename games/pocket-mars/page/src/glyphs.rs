@@ -1,11 +1,11 @@
-//! Small pieces of the drawing: signs, texts, rings, backs and faces of cards.
+//! Small pieces of the drawing: glyphs, texts, rings, backs and faces of cards.
 
 pub(super) use drawing::unit;
 use maud::{Markup, html};
 use pocket_mars::Colour;
 
-/// A sign beside words that say the same.
-pub(super) fn sign(symbol: &str, class: &str) -> Markup {
+/// A glyph beside words that say the same.
+pub(super) fn glyph(symbol: &str, class: &str) -> Markup {
     html! {
         svg class=(class) viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
             title { (symbol) }
@@ -14,8 +14,8 @@ pub(super) fn sign(symbol: &str, class: &str) -> Markup {
     }
 }
 
-/// A sign that says something no words beside it say.
-pub(super) fn sign_said(symbol: &str, class: &str, said: &str) -> Markup {
+/// A glyph that says something no words beside it say.
+pub(super) fn glyph_said(symbol: &str, class: &str, said: &str) -> Markup {
     html! {
         svg class=(class) viewBox="0 0 24 24" role="img" focusable="false" {
             title { (said) }
@@ -24,14 +24,14 @@ pub(super) fn sign_said(symbol: &str, class: &str, said: &str) -> Markup {
     }
 }
 
-/// The sign of a colour with its hue as a ground.
-pub(super) fn colour_sign(colour: Colour) -> Markup {
+/// The glyph of a colour with its hue as a ground.
+pub(super) fn colour_glyph(colour: Colour) -> Markup {
     html! {
-        span class={ "pm-colour hue-" (colour.word()) } { (sign(colour.word(), "pm-sign")) }
+        span class={ "pm-colour hue-" (colour.word()) } { (glyph(colour.word(), "pm-glyph")) }
     }
 }
 
-/// A sign inside a larger picture: its left and top, and its size.
+/// A glyph inside a larger picture: its left and top, and its size.
 pub(super) fn put(symbol: &str, x: f32, y: f32, size: f32) -> Markup {
     html! { use href={ "#pm-" (symbol) } x=(unit(x)) y=(unit(y)) width=(unit(size)) height=(unit(size)) {} }
 }
@@ -69,7 +69,7 @@ pub(super) fn back(colour: Colour, x: f32, y: f32, width: f32, height: f32) -> M
     }
 }
 
-/// The face of a card, as far as it matters from afar: its value, and its colour by hue and sign.
+/// The face of a card, as far as it matters from afar: its value, and its colour by hue and glyph.
 pub(super) fn front(colour: Colour, value: u8, x: f32, y: f32, width: f32, height: f32) -> Markup {
     let size = height * 0.25;
     let page = height * 0.62;
@@ -84,12 +84,12 @@ pub(super) fn front(colour: Colour, value: u8, x: f32, y: f32, width: f32, heigh
 }
 
 /// The symbol for a place or an answer: that of the last of its words that has one.
-pub(super) fn sign_of(text: &str) -> Option<&'static str> {
+pub(super) fn glyph_of(text: &str) -> Option<&'static str> {
     let words = text.split([' ', '-']).rev();
-    words.map(sign_of_word).find(Option::is_some).flatten()
+    words.map(glyph_of_word).find(Option::is_some).flatten()
 }
 
-fn sign_of_word(word: &str) -> Option<&'static str> {
+fn glyph_of_word(word: &str) -> Option<&'static str> {
     Some(match word {
         "green" | "greenhouse" | "Greenhouse" => "pm-green",
         "blue" | "aqualab" | "Aqualab" => "pm-blue",

@@ -1,12 +1,12 @@
-//! The pieces and signs of the drawing, each with its name in words.
+//! The pieces and glyphs of the drawing, each with its name in words.
 
 use master_of_the_galaxy::{Colour, Letter, Pile, Shape, Symbol, Weaver, Work};
 use maud::{Markup, html};
 
-/// A sign of the drawing.
-pub(super) fn sign(symbol: &str, class: &str, said: &str) -> Markup {
+/// A glyph of the drawing.
+pub(super) fn glyph(symbol: &str, class: &str, said: &str) -> Markup {
     html! {
-        svg class={ "mg-sign " (class) } role="img" focusable="false" {
+        svg class={ "mg-glyph " (class) } role="img" focusable="false" {
             title { (said) }
             use href={ "#mg-" (symbol) } {}
         }
@@ -15,12 +15,12 @@ pub(super) fn sign(symbol: &str, class: &str, said: &str) -> Markup {
 
 /// A cube.
 pub(super) fn cube(colour: Colour) -> Markup {
-    sign(&format!("cube-{colour}"), "mg-cube", &format!("{} cube", colour.name()))
+    glyph(&format!("cube-{colour}"), "mg-cube", &format!("{} cube", colour.name()))
 }
 
-/// The sign of a colour alone.
+/// The glyph of a colour alone.
 pub(super) fn colour(of: Colour) -> Markup {
-    sign(&format!("sign-{of}"), "mg-colour", of.name())
+    glyph(&format!("glyph-{of}"), "mg-colour", of.name())
 }
 
 /// An empty slot.
@@ -29,41 +29,41 @@ pub(super) fn slot(letter: Letter) -> Markup {
         Some(colour) => (format!("slot-{colour}"), format!("slot for {}", colour.name())),
         None => ("slot-any".into(), "slot for any colour".into()),
     };
-    sign(&symbol, "mg-slot", &said)
+    glyph(&symbol, "mg-slot", &said)
 }
 
 /// A supremacy symbol.
 pub(super) fn shield(symbol: Symbol) -> Markup {
-    sign(&format!("shield-{symbol}"), "mg-shield", &format!("{symbol} symbol"))
+    glyph(&format!("shield-{symbol}"), "mg-shield", &format!("{symbol} symbol"))
 }
 
 /// A base.
 pub(super) fn base(shape: Shape, hue: &str) -> Markup {
-    sign(&format!("base-{shape}"), &format!("mg-base {hue}"), &format!("{shape}"))
+    glyph(&format!("base-{shape}"), &format!("mg-base {hue}"), &format!("{shape}"))
 }
 
 /// A swarm's portrait.
 pub(super) fn swarm(card: Weaver, name: &str) -> Markup {
-    sign(&format!("swarm-{card}"), "mg-swarm", name)
+    glyph(&format!("swarm-{card}"), "mg-swarm", name)
 }
 
 /// What a work of a swarm does.
 pub(super) fn work(of: Work) -> Markup {
-    sign(&format!("work-{of}"), "mg-work", of.name())
+    glyph(&format!("work-{of}"), "mg-work", of.name())
 }
 
 /// A deck.
 pub(super) fn pile(of: Pile) -> Markup {
-    sign(&format!("pile-{of}"), "mg-pile", &of.to_string())
+    glyph(&format!("pile-{of}"), "mg-pile", &of.to_string())
 }
 
 /// The symbol for a place or an answer: that of the last of its words that has one.
-pub(super) fn sign_of(text: &str) -> Option<&'static str> {
+pub(super) fn glyph_of(text: &str) -> Option<&'static str> {
     let words = text.split([' ', '-']).rev();
-    words.map(sign_of_word).find(Option::is_some).flatten()
+    words.map(glyph_of_word).find(Option::is_some).flatten()
 }
 
-fn sign_of_word(word: &str) -> Option<&'static str> {
+fn glyph_of_word(word: &str) -> Option<&'static str> {
     Some(match word {
         "R" => "mg-cube-R",
         "B" => "mg-cube-B",
