@@ -9,7 +9,7 @@ use play::{
     learn, learn_to_lean,
 };
 use serde_json::json;
-use table::{HIDDEN, Heads, Layout, Learned, Net, Notes, Said, Settings, ValidationError};
+use table::{FeatureSink, HIDDEN, Heads, Layout, Learned, Net, Said, Settings, ValidationError};
 
 /// Of so many games one is not learnt from: how well a net tells their results is how good it is.
 const HELD_BACK: u64 = 20;
@@ -224,7 +224,7 @@ fn enemies_from(difficulty: &str, many: u64, (who, what): (u64, u64)) -> serde_j
 ///
 /// # Errors
 ///
-/// If the game names no signs, or a game of the course cannot be played.
+/// If the game names no features, or a game of the course cannot be played.
 pub fn train(
     kind: &dyn AnyGame,
     course: &Course,
@@ -232,7 +232,7 @@ pub fn train(
     told: &(dyn Fn(&str) + Sync),
 ) -> Result<Learned, String> {
     let layout = kind.layout(&course.first()).map_err(|why| format!("{why:?}"))?;
-    let layout = layout.ok_or_else(|| format!("{} names no signs there", kind.id()))?;
+    let layout = layout.ok_or_else(|| format!("{} names no features there", kind.id()))?;
     let mut learned = Learned {
         rules: kind.rules_version(),
         layout: layout.version,
@@ -266,7 +266,7 @@ fn worth(
     (own, held): (&[Lesson], &[Lesson]),
     told: &(dyn Fn(&str) + Sync),
 ) {
-    let net = learn(layout.signs, own, recipe, &mut |pass, net| {
+    let net = learn(layout.features, own, recipe, &mut |pass, net| {
         told(&format!("pass {pass}: loss {:.4}", loss(net, held)));
     });
     learned.told = format!(
@@ -287,7 +287,7 @@ fn leanings(
     told: &(dyn Fn(&str) + Sync),
 ) {
     let mut far = 0.0;
-    let leanings = learn_to_lean(layout.choices, own, habit, &mut |pass, leanings| {
+    let leanings = learn_to_lean(layout.action_features, own, habit, &mut |pass, leanings| {
         far = distance(leanings, held);
         let then = distance(leanings, own);
         told(&format!("pass {pass}: cross entropy {far:.4}, of what was learnt from {then:.4}"));
@@ -381,7 +381,9 @@ fn played<T: Clone + Send>(
 /// without its sign.
 pub fn loss(net: &Net, lessons: &[Lesson]) -> f64 {
     let judged = |seat: &Tutor| {
-        net.judge(|notes| seat.signs.iter().for_each(|&sign| notes.note(usize::from(sign))))
+        net.judge(|notes| {
+            seat.features.iter().for_each(|&feature| notes.note(usize::from(feature)))
+        })
     };
     let (mut sum, mut count) = (0.0, 0.0_f64);
     for lesson in lessons {
@@ -482,11 +484,11 @@ mod tests {
                 assert_eq!(learned.recipe, course.words(), "{} {file}", kind.id());
                 match course.teaches {
                     Teaches::Worth { .. } => {
-                        assert_eq!(learned.net().map(|net| net.rows().len()), Ok(layout.signs));
+                        assert_eq!(learned.net().map(|net| net.rows().len()), Ok(layout.features));
                     }
                     Teaches::Leanings(_) => {
                         let leanings = learned.leanings().map(|it| it.weights().len());
-                        assert_eq!(leanings, Ok(layout.choices));
+                        assert_eq!(leanings, Ok(layout.action_features));
                     }
                 }
             }

@@ -36,8 +36,8 @@ pub struct ChanceMap {
     pub games: u64,
     /// At so many positions of theirs a search was asked.
     pub positions: u64,
-    /// What each of [`ChanceMap::signs`] counts.
-    pub weights: [f64; SIGNS],
+    /// What each of [`ChanceMap::features`] counts.
+    pub weights: [f64; FEATURES],
     /// How much what the trees of a search disagree about counts in the stated error.
     pub scatter: f64,
     /// What the stated error has beside that, at even odds.
@@ -87,8 +87,8 @@ pub struct Reliability {
 pub const UNMEASURED: &str = "Not calibrated: nobody has measured how such chances compare with \
     what happens in this manner of play.";
 
-/// How many signs a map goes by.
-pub const SIGNS: usize = 10;
+/// How many features a map goes by.
+pub const FEATURES: usize = 10;
 
 /// A search with so many simulations has the effort 0, one with ten times as many the effort 1.
 const USUAL: f64 = 400.0;
@@ -133,28 +133,28 @@ impl ChanceMap {
     /// tens, and that near the end; the lead, in tens, and that near the end; the effort of the
     /// search; and the value once more where it is better than even, because a search is less often
     /// wrong about a game that it holds won than about one that it holds lost.
-    pub fn signs(valued: Valued, outlook: Outlook, simulations: u64) -> [f64; SIGNS] {
+    pub fn features(valued: Valued, outlook: Outlook, simulations: u64) -> [f64; FEATURES] {
         let value = valued.value.clamp(NEAREST_VALUE, 1.0 - NEAREST_VALUE);
         let value = (value / (1.0 - value)).ln();
         let progress = f64::from(outlook.progress);
         let lead = f64::from(outlook.lead) / 10.0;
         let hoped = (valued.score - f64::from(outlook.to_beat)) / 10.0;
         let effort = (simulations.max(1) as f64 / USUAL).log10().clamp(-1.0, 2.0);
-        let late = |sign: f64| sign * progress;
+        let late = |feature: f64| feature * progress;
         let won = value.max(0.0);
         [1.0, value, late(value), progress, hoped, late(hoped), lead, late(lead), effort, won]
     }
 
     /// The chance to win, from 0 to 1, of a seat that a search with so many simulations values so.
     pub fn chance(&self, valued: Valued, outlook: Outlook, simulations: u64) -> f64 {
-        let signs = Self::signs(valued, outlook, simulations);
-        let progress = signs[3];
-        let others = [0, 3, 6, 7, 8].map(|sign| self.weights[sign] * signs[sign]);
+        let features = Self::features(valued, outlook, simulations);
+        let progress = features[3];
+        let others = [0, 3, 6, 7, 8].map(|feature| self.weights[feature] * features[feature]);
         // Neither value nor points ever count against their seat.
         let slope = |at: usize| self.weights[at] + self.weights[at + 1] * progress;
-        let won = if signs[9] > 0.0 { self.weights[9] } else { 0.0 };
-        let of_value = (slope(1) + won).max(LEAST_SLOPE) * signs[1];
-        let of_points = slope(4).max(0.0) * signs[4];
+        let won = if features[9] > 0.0 { self.weights[9] } else { 0.0 };
+        let of_value = (slope(1) + won).max(LEAST_SLOPE) * features[1];
+        let of_points = slope(4).max(0.0) * features[4];
         let sum = others.iter().sum::<f64>() + of_value + of_points;
         (1.0 / (1.0 + (-sum).exp())).clamp(NEAREST, 1.0 - NEAREST)
     }

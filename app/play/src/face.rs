@@ -578,7 +578,7 @@ pub trait AnyGame: Send + Sync {
         seed: u64,
     ) -> Result<Vec<Preference>, Vec<ValidationError>>;
 
-    /// By which signs players learn games with these options; `None` if it names none there.
+    /// By which features players learn games with these options; `None` if it names none there.
     ///
     /// # Errors
     ///

@@ -62,7 +62,7 @@ mod usage;
 pub use account::{Account, Better, Moment, Swing, percent};
 pub use advice::{Advice, Advised, LineStep};
 pub use analysis::{Analysis, Curve, Judgement, Look, Looked, Point, SecondLook, analyse};
-pub use chances::{ChanceMap, Chances, Covered, Reliability, SIGNS, UNMEASURED, Valued};
+pub use chances::{ChanceMap, Chances, Covered, FEATURES, Reliability, UNMEASURED, Valued};
 #[cfg(feature = "studies")]
 pub use course::{LEAD, Leads, TENTHS};
 #[cfg(feature = "studies")]

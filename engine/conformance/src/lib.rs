@@ -15,7 +15,7 @@
 //! writes with its JSON Schemas, and these with their file. All write the files anew for
 //! `cargo xtask bless`. [`fuzz`] is what fuzz tests of a
 //! game need; [`beside`] runs a helper of the automated opponent beside whole games;
-//! [`level_is`] says which search a level is, [`signs`] what signs a game names; [`speed`] is what the
+//! [`level_is`] says which search a level is, [`features`] what features a game names; [`speed`] is what the
 //! example of a game prints.
 //!
 //! Deliberately broken variants of Sealed Bids, one of the games of `toys`, are this crate's own
@@ -33,11 +33,11 @@ mod run;
 mod soak;
 mod speed;
 
+pub mod features;
 pub mod fuzz;
 pub mod playthroughs;
 pub mod recorded;
 pub mod schemas;
-pub mod signs;
 
 pub use bless::blessing;
 pub use failure::{Failure, Promise};

@@ -474,14 +474,14 @@ mutant!(notices_that_what_was_learnt_peeks, Promise::Estimate, LearntByWhatIsHid
     }
 });
 
-mutant!(notices_a_sign_that_peeks, Promise::Estimate, SeesWhatIsHidden, {
-    fn signs(game: &SealedBids, _seat: Seat) -> Vec<u16> {
+mutant!(notices_a_feature_that_peeks, Promise::Estimate, SeesWhatIsHidden, {
+    fn features(game: &SealedBids, _seat: Seat) -> Vec<u16> {
         vec![u16::from(game.state.favourites[0].unwrap_or(0))]
     }
 });
 
-mutant!(notices_a_sign_that_is_none, Promise::Estimate, SeesTooFar, {
-    fn signs(_game: &SealedBids, _seat: Seat) -> Vec<u16> {
+mutant!(notices_a_feature_that_is_none, Promise::Estimate, SeesTooFar, {
+    fn features(_game: &SealedBids, _seat: Seat) -> Vec<u16> {
         vec![1_000]
     }
 });

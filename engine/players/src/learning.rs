@@ -31,8 +31,8 @@ pub struct Lesson {
 /// One seat's part of a lesson.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tutor {
-    /// The signs that hold for it.
-    pub signs: Vec<u16>,
+    /// The features that hold for it.
+    pub features: Vec<u16>,
     /// Its result in the end, from 0 to 1.
     pub result: f32,
     /// Its score in the end.
@@ -104,9 +104,9 @@ pub fn lessons<G: GameInfo>(first: &G, drill: &Drill, seed: u64) -> Vec<Lesson> 
 
 fn seen_by_all<G: GameInfo>(game: &G, seats: u8) -> Lesson {
     let of = |seat| {
-        let mut signs: Vec<u16> = Vec::new();
-        game.signs(Seat(seat), &mut signs);
-        Tutor { signs, ..Tutor::default() }
+        let mut features: Vec<u16> = Vec::new();
+        game.features(Seat(seat), &mut features);
+        Tutor { features, ..Tutor::default() }
     };
     Lesson { seats: (0..seats).map(of).collect() }
 }
@@ -152,20 +152,20 @@ impl Weights {
     fn random(rows: usize, sums: usize, dice: &mut Dice) -> Weights {
         let mut weights = Weights::nothing(rows);
         let mut about = |most: f32| (dice.below(2001) as f32 / 1000.0 - 1.0) * most;
-        let (signs, heads) = weights.list.split_at_mut((rows + 1) * HIDDEN);
-        signs.iter_mut().for_each(|weight| *weight = about(0.1));
+        let (features, heads) = weights.list.split_at_mut((rows + 1) * HIDDEN);
+        features.iter_mut().for_each(|weight| *weight = about(0.1));
         heads[..2 * HIDDEN].iter_mut().for_each(|weight| *weight = about(0.2));
         let of_sums = weights.list.chunks_exact_mut(HIDDEN);
         of_sums.for_each(|row| row[sums.min(HIDDEN)..].fill(0.0));
         weights
     }
 
-    fn row(&self, sign: usize) -> &[f32] {
-        &self.list[sign * HIDDEN..(sign + 1) * HIDDEN]
+    fn row(&self, feature: usize) -> &[f32] {
+        &self.list[feature * HIDDEN..(feature + 1) * HIDDEN]
     }
 
-    fn row_mut(&mut self, sign: usize) -> &mut [f32] {
-        &mut self.list[sign * HIDDEN..(sign + 1) * HIDDEN]
+    fn row_mut(&mut self, feature: usize) -> &mut [f32] {
+        &mut self.list[feature * HIDDEN..(feature + 1) * HIDDEN]
     }
 
     /// The places of the heads in the list: of the result, of the score, and what each has alone.
@@ -174,12 +174,12 @@ impl Weights {
         (result, result + HIDDEN, result + 2 * HIDDEN)
     }
 
-    /// The sums for these signs, before what is below nothing is left out.
-    fn sums(&self, signs: &[u16]) -> [f32; HIDDEN] {
+    /// The sums for these features, before what is below nothing is left out.
+    fn sums(&self, features: &[u16]) -> [f32; HIDDEN] {
         let mut sums = [0.0; HIDDEN];
         sums.copy_from_slice(self.row(self.rows));
-        for &sign in signs {
-            let row = self.row(usize::from(sign));
+        for &feature in features {
+            let row = self.row(usize::from(feature));
             sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
         }
         sums
@@ -199,9 +199,9 @@ impl Weights {
 
     /// The net with its weights rounded to what a net is kept in.
     fn net(&self) -> Net {
-        let row = |sign: usize| {
+        let row = |feature: usize| {
             let mut row = [0; HIDDEN];
-            for (kept, weight) in row.iter_mut().zip(self.row(sign)) {
+            for (kept, weight) in row.iter_mut().zip(self.row(feature)) {
                 *kept = (weight * PARTS).round() as i16;
             }
             row
@@ -215,18 +215,18 @@ impl Weights {
     }
 }
 
-/// A net that knows so many signs, learnt from these lessons. `told` hears of each pass, with the
+/// A net that knows so many features, learnt from these lessons. `told` hears of each pass, with the
 /// net as it is then.
 pub fn learn(
-    signs: usize,
+    features: usize,
     lessons: &[Lesson],
     recipe: &Recipe,
     told: &mut dyn FnMut(u32, &Net),
 ) -> Net {
     let mut dice = Dice::new(recipe.seed);
-    let mut weights = Weights::random(signs, recipe.sums, &mut dice);
-    let mut slope = Weights::nothing(signs);
-    let mut means = [Weights::nothing(signs), Weights::nothing(signs)];
+    let mut weights = Weights::random(features, recipe.sums, &mut dice);
+    let mut slope = Weights::nothing(features);
+    let mut means = [Weights::nothing(features), Weights::nothing(features)];
     let mut order: Vec<u32> = (0..lessons.len() as u32).collect();
     let batch = recipe.batch.max(1);
     let steps = lessons.len().div_ceil(batch) * recipe.passes as usize;
@@ -252,7 +252,7 @@ pub fn learn(
 /// Adds in which direction each weight would make what is said of a lesson more wrong.
 fn add_slope(weights: &Weights, lesson: &Lesson, recipe: &Recipe, slope: &mut Weights) {
     let sums: Vec<[f32; HIDDEN]> =
-        lesson.seats.iter().map(|seat| weights.sums(&seat.signs)).collect();
+        lesson.seats.iter().map(|seat| weights.sums(&seat.features)).collect();
     let said: Vec<(f32, f32)> = sums.iter().map(|sums| weights.said(sums)).collect();
     let judged = said.iter().map(|&(strength, score)| Said { strength, score });
     let expected = Said::expected(&judged.collect::<Vec<_>>());
@@ -268,14 +268,14 @@ fn add_slope(weights: &Weights, lesson: &Lesson, recipe: &Recipe, slope: &mut We
             slope.list[score + at] += wrong_score * sum;
             back[at] = wrong * weights.list[result + at] + wrong_score * weights.list[score + at];
         }
-        let rows = seat.signs.iter().map(|&sign| usize::from(sign)).chain([weights.rows]);
+        let rows = seat.features.iter().map(|&feature| usize::from(feature)).chain([weights.rows]);
         for row in rows {
             slope.row_mut(row).iter_mut().zip(&back).for_each(|(slope, back)| *slope += back);
         }
     }
 }
 
-/// Changes every weight against its slope, and keeps those of signs within what a net may have.
+/// Changes every weight against its slope, and keeps those of features within what a net may have.
 fn change(
     weights: &mut Weights,
     slope: &Weights,
@@ -286,7 +286,7 @@ fn change(
     let whole = |mean: f32| 1.0 - mean.powi(step.min(100_000) as i32);
     let (first_whole, second_whole) = (whole(first), whole(second));
     let most = f32::from(MOST_WEIGHT) / PARTS;
-    let signs = (weights.rows + 1) * HIDDEN;
+    let features = (weights.rows + 1) * HIDDEN;
     let [means, squares] = means;
     let each = weights.list.iter_mut().zip(&slope.list);
     let each = each.zip(means.list.iter_mut().zip(&mut squares.list)).enumerate();
@@ -296,7 +296,7 @@ fn change(
         *square = second * *square + (1.0 - second) * slope * slope;
         let by = (*mean / first_whole) / ((*square / second_whole).sqrt() + least);
         *weight -= rate * (by + fade * *weight);
-        if at < signs {
+        if at < features {
             *weight = weight.clamp(-most, most);
         }
     }

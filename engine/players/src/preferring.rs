@@ -18,8 +18,8 @@ pub struct Preference {
 /// A choice of a [`Preference`].
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Preferred {
-    /// The signs that it has.
-    pub signs: Vec<u16>,
+    /// The features that it has.
+    pub features: Vec<u16>,
     /// The share of the simulations that tried it: from 0 to 1, all together 1.
     pub share: f32,
 }
@@ -85,27 +85,27 @@ fn preference<G: GameInfo>(
 ) -> Preference {
     let all: u64 = thought.iter().map(|(_, visits)| visits).sum();
     let of = |&choice: &G::Choice| {
-        let mut signs: Vec<u16> = Vec::new();
-        game.choice_signs(choice, &mut signs);
+        let mut features: Vec<u16> = Vec::new();
+        game.action_features(choice, &mut features);
         let visits = thought.iter().find(|(thought, _)| *thought == choice);
         let visits = visits.map_or(0, |(_, visits)| *visits);
-        Preferred { signs, share: visits as f32 / all.max(1) as f32 }
+        Preferred { features, share: visits as f32 / all.max(1) as f32 }
     };
     Preference { choices: listed.listed().iter().map(of).collect() }
 }
 
-/// Leanings over so many signs, learnt from these preferences: the softmax over the sums of weights
+/// Leanings over so many features, learnt from these preferences: the softmax over the sums of weights
 /// comes as near as it can to the shares, and is made steeper then. `told` hears of each pass, with
 /// the leanings as they are then, no steeper.
 pub fn learn_to_lean(
-    signs: usize,
+    features: usize,
     preferences: &[Preference],
     habit: &Habit,
     told: &mut dyn FnMut(u32, &Leanings),
 ) -> Leanings {
-    let mut weights = vec![0.0_f32; signs];
+    let mut weights = vec![0.0_f32; features];
     // Each weight has a pace of its own: what is seldom met learns as much as what is met always.
-    let mut squares = vec![1e-6_f32; signs];
+    let mut squares = vec![1e-6_f32; features];
     let mut dice = Dice::new(habit.seed);
     let mut order: Vec<u32> = (0..preferences.len() as u32).collect();
     let steps = (preferences.len() * habit.passes as usize).max(1);
@@ -121,11 +121,11 @@ pub fn learn_to_lean(
             let leant = softmax(&weights, choices);
             for (choice, leant) in choices.iter().zip(leant) {
                 let slope = leant - choice.share;
-                for &sign in &choice.signs {
-                    let sign = usize::from(sign);
-                    let slope = slope + habit.fade * weights[sign];
-                    squares[sign] += slope * slope;
-                    weights[sign] -= rate * slope / squares[sign].sqrt();
+                for &feature in &choice.features {
+                    let feature = usize::from(feature);
+                    let slope = slope + habit.fade * weights[feature];
+                    squares[feature] += slope * slope;
+                    weights[feature] -= rate * slope / squares[feature].sqrt();
                 }
             }
         }
@@ -137,7 +137,7 @@ pub fn learn_to_lean(
 /// To which share somebody with these weights leans to each choice.
 fn softmax(weights: &[f32], choices: &[Preferred]) -> Vec<f32> {
     let sum = |choice: &Preferred| -> f32 {
-        choice.signs.iter().map(|&sign| weights[usize::from(sign)]).sum()
+        choice.features.iter().map(|&feature| weights[usize::from(feature)]).sum()
     };
     let sums: Vec<f32> = choices.iter().map(sum).collect();
     let most = sums.iter().copied().fold(f32::MIN, f32::max);
@@ -160,7 +160,10 @@ pub fn distance(leanings: &Leanings, preferences: &[Preference]) -> f64 {
     for Preference { choices } in preferences {
         let lean = |choice: &Preferred| {
             leanings.of(|notes| {
-                choice.signs.iter().for_each(|&sign| table::Notes::note(notes, usize::from(sign)));
+                choice
+                    .features
+                    .iter()
+                    .for_each(|&feature| table::FeatureSink::note(notes, usize::from(feature)));
             })
         };
         let leant: Vec<f64> = choices.iter().map(|choice| f64::from(lean(choice))).collect();
@@ -176,11 +179,11 @@ pub fn distance(leanings: &Leanings, preferences: &[Preference]) -> f64 {
 mod tests {
     use super::*;
 
-    fn choice(signs: &[u16], share: f32) -> Preferred {
-        Preferred { signs: signs.to_vec(), share }
+    fn choice(features: &[u16], share: f32) -> Preferred {
+        Preferred { features: features.to_vec(), share }
     }
 
-    /// Of two choices the one with sign 0 is preferred three times of four, whatever else it has.
+    /// Of two choices the one with feature 0 is preferred three times of four, whatever else it has.
     #[test]
     fn leanings_come_to_the_shares_that_they_learnt_from() {
         let of = |other: u16| Preference {

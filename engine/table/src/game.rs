@@ -7,9 +7,10 @@ use serde::de::DeserializeOwned;
 use crate::legal_actions::ActionProbe;
 use crate::{
     Achievement, ActionSink, Area, Beat, Change, Choices, Declared, Description, Draw, Emitted,
-    Estimates, EventSink, FieldDefault, Figure, GameEvent, Guide, IllegalAction, Layout, Line, Net,
-    NoSink, Notes, OptionSpec, Outcome, Outline, Outlook, Portion, Question, Rule, RuleBook, Seat,
-    Selection, Settings, Sight, SourceFile, TurnOf, ValidationError, Viewer,
+    Estimates, EventSink, FeatureInfo, FeatureSink, FieldDefault, Figure, GameEvent, Guide,
+    IllegalAction, Layout, Line, Net, NoSink, OptionSpec, Outcome, Outline, Outlook, Portion,
+    Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, TurnOf, ValidationError,
+    Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -490,33 +491,33 @@ pub trait GameInfo: Narrate {
         ""
     }
 
-    /// Which signs [`GameInfo::signs`] names in games with these options; `None`, the default, if it
+    /// Which features [`GameInfo::features`] names in games with these options; `None`, the default, if it
     /// names none there.
     fn layout(options: &Self::Options) -> Option<Layout> {
         let _ = options;
         None
     }
 
-    /// Names what players learn by: every sign that holds here for a seat, once each, by its number in
+    /// Names what players learn by: every feature that holds here for a seat, once each, by its number in
     /// the [`GameInfo::layout`]. They depend on nothing that the seat may not know, and naming them
     /// allocates nothing. By default there are none.
-    fn signs(&self, seat: Seat, notes: &mut impl Notes) {
+    fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {
         let _ = (seat, notes);
     }
 
-    /// Names what players learn to lean by: every sign that a choice has that is listed now, once each,
-    /// by its number below [`Layout::choices`]. They depend on nothing that the seat that chooses may
+    /// Names what players learn to lean by: every feature that a choice has that is listed now, once each,
+    /// by its number below [`Layout::action_features`]. They depend on nothing that the seat that chooses may
     /// not know, and naming them allocates nothing. By default there are none.
-    fn choice_signs(&self, choice: Self::Choice, notes: &mut impl Notes) {
+    fn action_features(&self, choice: Self::Choice, notes: &mut impl FeatureSink) {
         let _ = (choice, notes);
     }
 
-    /// What a sign of a position is about that this seat can count or look up on the table, and how
-    /// that stands here, whether the sign holds or not; `None` where it is about no such thing. What
+    /// What a feature of a position is about that this seat can count or look up on the table, and how
+    /// that stands here, whether the feature holds or not; `None` where it is about no such thing. What
     /// differs so between two positions is told as the reason to prefer one ([`Net::shares`]). It says
-    /// nothing that the seat may not know. By default no sign is told.
-    fn sight(&self, seat: Seat, sign: usize) -> Option<Sight> {
-        let _ = (seat, sign);
+    /// nothing that the seat may not know. By default no feature is told.
+    fn feature_info(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
+        let _ = (seat, feature);
         None
     }
 

@@ -1,17 +1,17 @@
 //! What players lean to before they think, learnt from what a search came to prefer: one weight for
-//! each sign of a choice.
+//! each feature of a choice.
 //!
-//! A game names the signs of a listed choice ([`GameInfo::choice_signs`](crate::Published::choice_signs)),
+//! A game names the features of a listed choice ([`GameInfo::action_features`](crate::Published::action_features)),
 //! about ten of some thousands, and their weights are added up. A sum is the logarithm of how much
 //! is leant to the choice, beside the others of its list: the field calls that a softmax over features.
 //! All of it is whole numbers, so that two machines lean alike.
 
-use crate::Notes;
+use crate::FeatureSink;
 
-/// The weights of signs are whole numbers of such parts of a doubling.
+/// The weights of features are whole numbers of such parts of a doubling.
 pub const DOUBLING: i16 = 64;
 
-/// No weight of a sign is further from 0.
+/// No weight of a feature is further from 0.
 pub const MOST_LEANING: i16 = 16 * DOUBLING;
 
 /// A sum is taken to be within these, in parts of a doubling, so that the leanings of a whole list add
@@ -19,7 +19,7 @@ pub const MOST_LEANING: i16 = 16 * DOUBLING;
 const LEAST: i32 = -8 * DOUBLING as i32;
 const MOST: i32 = 12 * DOUBLING as i32;
 
-/// How much is leant to choices, by their signs.
+/// How much is leant to choices, by their features.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Leanings {
     weights: Vec<i16>,
@@ -27,21 +27,21 @@ pub struct Leanings {
     powers: [u32; DOUBLING as usize],
 }
 
-/// The sum over the signs of a choice that were noted so far.
+/// The sum over the features of a choice that were noted so far.
 #[derive(Debug)]
 pub struct Leaning<'a> {
     weights: &'a [i16],
     sum: i32,
 }
 
-impl Notes for Leaning<'_> {
-    fn note(&mut self, sign: usize) {
-        self.sum += self.weights.get(sign).map_or(0, |weight| i32::from(*weight));
+impl FeatureSink for Leaning<'_> {
+    fn note(&mut self, feature: usize) {
+        self.sum += self.weights.get(feature).map_or(0, |weight| i32::from(*weight));
     }
 }
 
 impl Leanings {
-    /// Leanings with these weights, one for each sign.
+    /// Leanings with these weights, one for each feature.
     ///
     /// # Errors
     ///
@@ -57,13 +57,13 @@ impl Leanings {
         Ok(Leanings { weights, powers: std::array::from_fn(power) })
     }
 
-    /// The weights, one for each sign.
+    /// The weights, one for each feature.
     pub fn weights(&self) -> &[i16] {
         &self.weights
     }
 
-    /// How much is leant to the choice whose signs `name` names: from 1 to 2 to the power of 20,
-    /// 256 where the signs say nothing. Nothing is allocated.
+    /// How much is leant to the choice whose features `name` names: from 1 to 2 to the power of 20,
+    /// 256 where the features say nothing. Nothing is allocated.
     pub fn of(&self, name: impl FnOnce(&mut Leaning<'_>)) -> u32 {
         let mut leaning = Leaning { weights: &self.weights, sum: 0 };
         name(&mut leaning);
@@ -77,9 +77,9 @@ impl Leanings {
 mod tests {
     use super::*;
 
-    fn leant(weights: &[i16], signs: &[usize]) -> u32 {
+    fn leant(weights: &[i16], features: &[usize]) -> u32 {
         let leanings = Leanings::new(weights.to_vec()).expect("small weights");
-        leanings.of(|notes| signs.iter().for_each(|sign| notes.note(*sign)))
+        leanings.of(|notes| features.iter().for_each(|feature| notes.note(*feature)))
     }
 
     #[test]
@@ -91,7 +91,7 @@ mod tests {
         assert_eq!(leant(&weights, &[2]), 362, "256 times the root of 2");
         assert_eq!((leant(&weights, &[3]), leant(&weights, &[3, 3])), (1 << 20, 1 << 20));
         assert_eq!((leant(&weights, &[4]), leant(&weights, &[4, 4])), (1, 1));
-        assert_eq!(leant(&weights, &[99]), 256, "a sign that nobody knows");
+        assert_eq!(leant(&weights, &[99]), 256, "a feature that nobody knows");
     }
 
     #[test]

@@ -1,9 +1,9 @@
-//! Values that players learnt: what a game sees of a position as numbered signs, and a small net over
+//! Values that players learnt: what a game sees of a position as numbered features, and a small net over
 //! them.
 //!
-//! A game names the signs that hold ([`GameInfo::signs`](crate::Published::signs)), some dozens of
+//! A game names the features that hold ([`GameInfo::features`](crate::Published::features)), some dozens of
 //! many hundreds. The net adds up one row of whole numbers for each, and two sums over what is above
-//! nothing say the odds to win and the score. Rows of signs that do not hold are never touched; that
+//! nothing say the odds to win and the score. Rows of features that do not hold are never touched; that
 //! is why this is not a library's matrix product. Whole numbers add up to the same on every machine.
 
 use serde::de::Error;
@@ -12,19 +12,19 @@ use sha2::{Digest, Sha256};
 
 use crate::{Estimate, Estimates, Leanings, ValidationError, read_data_file};
 
-/// How many sums the net has between signs and what they say.
+/// How many sums the net has between features and what they say.
 pub const HIDDEN: usize = 32;
 
-/// The weights of signs are whole numbers of such parts.
+/// The weights of features are whole numbers of such parts.
 pub const PARTS: f32 = 64.0;
 
-/// No weight of a sign is further from 0, so that the sums of a whole position stay small numbers.
+/// No weight of a feature is further from 0, so that the sums of a whole position stay small numbers.
 pub const MOST_WEIGHT: i16 = 127;
 
-/// A position names at most so many signs; what is named beyond them is not seen.
-pub const MOST_SIGNS: usize = 255;
+/// A position names at most so many features; what is named beyond them is not seen.
+pub const MOST_FEATURES: usize = 255;
 
-/// So many leanings stand on a line of a file, and three times as many weights of signs.
+/// So many leanings stand on a line of a file, and three times as many weights of features.
 const ON_A_LINE: usize = 32;
 
 /// Weights up to this stand for themselves in a file by their place in the alphabet.
@@ -36,50 +36,50 @@ const MIDDLE: i32 = 0x100 + MOST_WEIGHT as i32;
 /// The score is learnt in so many points.
 const POINTS: f32 = 10.0;
 
-/// Which signs a game names, by number and in which sense.
+/// Which features a game names, by number and in which sense.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Layout {
     /// Changes whenever the sense of a number does.
     pub version: u32,
     /// How many numbers there are, of what a position shows; 0 if nothing is learnt of positions.
-    pub signs: usize,
+    pub features: usize,
     /// How many numbers there are of what a choice shows ([`Leanings`]); 0 if nothing is learnt of
     /// choices.
-    pub choices: usize,
+    pub action_features: usize,
 }
 
-/// Whoever takes note of signs.
-pub trait Notes {
-    /// The sign with this number holds. It is named once.
-    fn note(&mut self, sign: usize);
+/// Whoever takes note of features.
+pub trait FeatureSink {
+    /// The feature with this number holds. It is named once.
+    fn note(&mut self, feature: usize);
 }
 
-impl Notes for Vec<u16> {
-    fn note(&mut self, sign: usize) {
-        self.push(sign as u16);
+impl FeatureSink for Vec<u16> {
+    fn note(&mut self, feature: usize) {
+        self.push(feature as u16);
     }
 }
 
-/// Signs of one kind, of which a position has one, or one for each thing:
-/// [`sign_groups!`](crate::sign_groups) declares them.
+/// Features of one kind, of which a position has one, or one for each thing:
+/// [`feature_groups!`](crate::sign_groups) declares them.
 #[derive(Clone, Copy, Debug)]
-pub struct Signs {
+pub struct FeatureGroup {
     /// The number of the first.
     pub from: usize,
     /// How many there are.
     pub many: usize,
 }
 
-impl Signs {
+impl FeatureGroup {
     /// Notes the nth of them; what is beyond the last counts as the last.
-    pub fn note(self, nth: impl Into<i64>, notes: &mut impl Notes) {
+    pub fn note(self, nth: impl Into<i64>, notes: &mut impl FeatureSink) {
         let nth = nth.into().clamp(0, self.many as i64 - 1) as usize;
         notes.note(self.from + nth);
     }
 
-    /// The place of a sign among these; `None` if it is another.
-    pub fn nth(self, sign: usize) -> Option<usize> {
-        sign.checked_sub(self.from).filter(|&nth| nth < self.many)
+    /// The place of a feature among these; `None` if it is another.
+    pub fn nth(self, feature: usize) -> Option<usize> {
+        feature.checked_sub(self.from).filter(|&nth| nth < self.many)
     }
 }
 
@@ -93,7 +93,7 @@ pub fn pair(first: usize, second: usize, many: usize) -> i64 {
     (first * many + second.min(many - 1)) as i64
 }
 
-/// Declares the [`Signs`] of a game, numbered one group after the other, and the sum of all.
+/// Declares the [`FeatureGroup`] of a game, numbered one group after the other, and the sum of all.
 ///
 /// ```
 /// table::sign_groups! {
@@ -111,9 +111,9 @@ pub fn pair(first: usize, second: usize, many: usize) -> i64 {
 /// assert_eq!((noted, ALL), (vec![13, 11], 15));
 /// ```
 #[macro_export]
-macro_rules! sign_groups {
+macro_rules! feature_groups {
     ($(#[$doc:meta])* const $all:ident: usize; $($groups:tt)*) => {
-        $crate::sign_groups! { @ [$(#[$doc])* $all] 0; $($groups)* }
+        $crate::feature_groups! { @ [$(#[$doc])* $all] 0; $($groups)* }
     };
     (@ [$(#[$doc:meta])* $all:ident] $from:expr;) => {
         $(#[$doc])*
@@ -121,8 +121,8 @@ macro_rules! sign_groups {
     };
     (@ [$($all:tt)*] $from:expr; $(#[$doc:meta])* $name:ident: $many:expr, $($groups:tt)*) => {
         $(#[$doc])*
-        const $name: $crate::Signs = $crate::Signs { from: $from, many: $many };
-        $crate::sign_groups! { @ [$($all)*] $name.from + $name.many; $($groups)* }
+        const $name: $crate::FeatureGroup = $crate::FeatureGroup { from: $from, many: $many };
+        $crate::feature_groups! { @ [$($all)*] $name.from + $name.many; $($groups)* }
     };
 }
 
@@ -133,7 +133,7 @@ pub struct Net {
     heads: Heads,
 }
 
-/// What the net has behind its signs.
+/// What the net has behind its features.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Heads {
@@ -187,8 +187,8 @@ fn weight(letter: char) -> Option<i16> {
     }
 }
 
-/// The rows of signs, of which a file has the weights sum by sum.
-fn by_sign<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<[i16; HIDDEN]>, D::Error> {
+/// The rows of features, of which a file has the weights sum by sum.
+fn by_feature<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<[i16; HIDDEN]>, D::Error> {
     let sums = Vec::<Vec<String>>::deserialize(from)?;
     let weights =
         |lines: &Vec<String>| lines.iter().flat_map(|it| it.chars()).map(weight).collect();
@@ -200,7 +200,7 @@ fn by_sign<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<[i16; HIDDEN]>, D::
     let mut rows = vec![[0; HIDDEN]; sums.first().map_or(0, Vec::len)];
     for (at, weights) in sums.iter().enumerate() {
         if weights.len() != rows.len() {
-            return Err(D::Error::custom("sums over different signs"));
+            return Err(D::Error::custom("sums over different features"));
         }
         rows.iter_mut().zip(weights).for_each(|(row, weight)| row[at] = *weight);
     }
@@ -238,7 +238,7 @@ impl Said {
     }
 }
 
-/// The sums of a net over the signs that were noted so far.
+/// The sums of a net over the features that were noted so far.
 #[derive(Debug)]
 pub struct Sums<'a> {
     rows: &'a [[i16; HIDDEN]],
@@ -246,9 +246,9 @@ pub struct Sums<'a> {
     noted: usize,
 }
 
-impl Notes for Sums<'_> {
-    fn note(&mut self, sign: usize) {
-        if let Some(row) = self.rows.get(sign).filter(|_| self.noted < MOST_SIGNS) {
+impl FeatureSink for Sums<'_> {
+    fn note(&mut self, feature: usize) {
+        if let Some(row) = self.rows.get(feature).filter(|_| self.noted < MOST_FEATURES) {
             self.noted += 1;
             self.sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
         }
@@ -256,7 +256,7 @@ impl Notes for Sums<'_> {
 }
 
 impl Net {
-    /// A net of these rows, one for each sign, and heads.
+    /// A net of these rows, one for each feature, and heads.
     ///
     /// # Errors
     ///
@@ -266,7 +266,7 @@ impl Net {
         let said = heads.result.iter().chain(&heads.score);
         let mut said = said.chain([&heads.result_alone, &heads.score_alone]);
         if !rows.iter().chain([&heads.begin]).flatten().all(within) {
-            return Err(format!("a weight of a sign is beyond {MOST_WEIGHT}"));
+            return Err(format!("a weight of a feature is beyond {MOST_WEIGHT}"));
         }
         if !said.all(|weight| weight.is_finite()) {
             return Err("a weight is no number".to_string());
@@ -274,17 +274,17 @@ impl Net {
         Ok(Net { rows, heads })
     }
 
-    /// The rows of weights, one for each sign.
+    /// The rows of weights, one for each feature.
     pub fn rows(&self) -> &[[i16; HIDDEN]] {
         &self.rows
     }
 
-    /// What the net has behind its signs.
+    /// What the net has behind its features.
     pub fn heads(&self) -> Heads {
         self.heads
     }
 
-    /// What the net says of the signs that `name` names. Nothing is allocated.
+    /// What the net says of the features that `name` names. Nothing is allocated.
     pub fn judge(&self, name: impl FnOnce(&mut Sums<'_>)) -> Said {
         let mut sums = Sums { rows: &self.rows, sums: self.heads.begin, noted: 0 };
         name(&mut sums);
@@ -314,14 +314,14 @@ pub struct Learned {
     pub told: String,
     /// SHA-256 of all that the net goes by.
     pub hash: String,
-    /// What the net has behind its signs.
+    /// What the net has behind its features.
     #[serde(default)]
     pub heads: Heads,
-    /// A row of weights for each sign of a position; none where no net was learnt. A file has them sum
-    /// by sum: weights of neighbouring signs are alike, and so it packs better.
-    #[serde(default, rename = "sums", deserialize_with = "by_sign")]
+    /// A row of weights for each feature of a position; none where no net was learnt. A file has them sum
+    /// by sum: weights of neighbouring features are alike, and so it packs better.
+    #[serde(default, rename = "sums", deserialize_with = "by_feature")]
     pub rows: Vec<[i16; HIDDEN]>,
-    /// A weight for each sign of a choice; none where no leanings were learnt.
+    /// A weight for each feature of a choice; none where no leanings were learnt.
     #[serde(default)]
     pub leanings: Vec<i16>,
 }
@@ -350,15 +350,18 @@ impl Learned {
     pub fn read(text: &str, rules: u32, layout: Layout) -> Result<Learned, ValidationError> {
         let learned: Learned =
             read_data_file(text).map_err(|error| ValidationError::new("learned", error))?;
-        let (signs, choices) = (learned.rows.len(), learned.leanings.len());
-        let held = Layout { version: learned.layout, signs, choices };
+        let (features, action_features) = (learned.rows.len(), learned.leanings.len());
+        let held = Layout { version: learned.layout, features, action_features };
         // A file has what its course taught: a net, leanings, or both.
         let of_it = |held: usize, all: usize| if held == 0 { 0 } else { all };
-        let (signs, choices) = (of_it(signs, layout.signs), of_it(choices, layout.choices));
-        let wanted = Layout { version: layout.version, signs, choices };
+        let (features, action_features) =
+            (of_it(features, layout.features), of_it(action_features, layout.action_features));
+        let wanted = Layout { version: layout.version, features, action_features };
         if (learned.rules, held) != (rules, wanted) {
-            let of = |rules, Layout { version, signs, choices }: Layout| {
-                format!("rules {rules}, layout {version} and {signs} signs, {choices} of choices")
+            let of = |rules, Layout { version, features, action_features }: Layout| {
+                format!(
+                    "rules {rules}, layout {version} and {features} features, {action_features} of choices"
+                )
             };
             let why = format!("of {}; now it is {}", of(learned.rules, held), of(rules, layout));
             return Err(ValidationError::new("learned", why));
@@ -456,11 +459,11 @@ mod tests {
     use super::*;
     use crate::Seat;
 
-    const LAYOUT: Layout = Layout { version: 3, signs: 4, choices: 3 };
+    const LAYOUT: Layout = Layout { version: 3, features: 4, action_features: 3 };
 
     /// A net whose weights are all different.
     fn learned() -> Learned {
-        let row = |sign: i16| std::array::from_fn(|at| sign * 20 - 3 * at as i16 + 40);
+        let row = |feature: i16| std::array::from_fn(|at| feature * 20 - 3 * at as i16 + 40);
         let head = |by: f32| std::array::from_fn(|at| by * (at as f32 - 15.0));
         let heads = Heads {
             begin: row(-1),
@@ -484,16 +487,16 @@ mod tests {
         learned
     }
 
-    fn judge(net: &Net, signs: &[usize]) -> Said {
-        net.judge(|notes| signs.iter().for_each(|&sign| notes.note(sign)))
+    fn judge(net: &Net, features: &[usize]) -> Said {
+        net.judge(|notes| features.iter().for_each(|&feature| notes.note(feature)))
     }
 
-    /// The same, slowly: every weight of every sign, held or not, in numbers with a point.
-    fn slowly(learned: &Learned, signs: &[usize]) -> Said {
+    /// The same, slowly: every weight of every feature, held or not, in numbers with a point.
+    fn slowly(learned: &Learned, features: &[usize]) -> Said {
         let Heads { begin, result, result_alone, score, score_alone } = &learned.heads;
         let sum = |at: usize| {
-            let held = |(sign, row): (usize, &[i16; HIDDEN])| {
-                f32::from(row[at]) * f32::from(u8::from(signs.contains(&sign)))
+            let held = |(feature, row): (usize, &[i16; HIDDEN])| {
+                f32::from(row[at]) * f32::from(u8::from(features.contains(&feature)))
             };
             let rows: f32 = learned.rows.iter().enumerate().map(held).sum();
             ((rows + f32::from(begin[at])) / PARTS).max(0.0)
@@ -509,12 +512,15 @@ mod tests {
         let learned = learned();
         let net = learned.net().expect("a net");
         for mask in 0..16_usize {
-            let signs: Vec<usize> = (0..4).filter(|sign| mask >> sign & 1 == 1).collect();
-            let (fast, slow) = (judge(&net, &signs), slowly(&learned, &signs));
-            assert!((fast.strength - slow.strength).abs() < 1e-4, "{signs:?}: {fast:?}, {slow:?}");
-            assert!((fast.score - slow.score).abs() < 1e-3, "{signs:?}: {fast:?}, {slow:?}");
+            let features: Vec<usize> = (0..4).filter(|feature| mask >> feature & 1 == 1).collect();
+            let (fast, slow) = (judge(&net, &features), slowly(&learned, &features));
+            assert!(
+                (fast.strength - slow.strength).abs() < 1e-4,
+                "{features:?}: {fast:?}, {slow:?}"
+            );
+            assert!((fast.score - slow.score).abs() < 1e-3, "{features:?}: {fast:?}, {slow:?}");
         }
-        assert_eq!(judge(&net, &[2, 9]), judge(&net, &[2]), "there is no sign 9");
+        assert_eq!(judge(&net, &[2, 9]), judge(&net, &[2]), "there is no feature 9");
     }
 
     #[test]
@@ -535,10 +541,11 @@ mod tests {
         let changed = text.replacen("\"ƧƻǏǣ\"", "\"AƻǏǣ\"", 1);
         let refused = Learned::read(&changed, 2, LAYOUT).expect_err("a weight was changed");
         assert_eq!(refused.at, "learned.hash");
-        for (rules, version, signs, choices) in
+        for (rules, version, features, action_features) in
             [(1, 3, 4, 3), (2, 4, 4, 3), (2, 3, 5, 3), (2, 3, 4, 2)]
         {
-            let refused = Learned::read(&text, rules, Layout { version, signs, choices });
+            let refused =
+                Learned::read(&text, rules, Layout { version, features, action_features });
             assert!(refused.expect_err("another").why.starts_with("of rules 2, layout 3"));
         }
         assert!(Learned::read("", 2, LAYOUT).is_err());
@@ -576,7 +583,7 @@ mod tests {
         let one = "[\n\"ƧƻǏǣ\",\n],\n";
         for (instead, why) in [
             (one.repeat(HIDDEN - 3), "more than 32 sums"),
-            ("[\n\"ƧƻǏ\",\n],\n".into(), "sums over different signs"),
+            ("[\n\"ƧƻǏ\",\n],\n".into(), "sums over different features"),
             ("[\n\"Ƨ?Ǐǣ\",\n],\n".into(), "a letter that stands for no weight"),
         ] {
             let refused = Learned::read(&text.replacen(one, &instead, 1), 2, LAYOUT);
@@ -597,14 +604,14 @@ mod tests {
         assert_eq!(wrong.map(weight), [None; 4]);
     }
 
-    /// Sums of as many signs as a position names stay within small numbers.
+    /// Sums of as many features as a position names stay within small numbers.
     #[test]
-    fn weights_and_signs_stay_within_bounds() {
+    fn weights_and_features_stay_within_bounds() {
         let rows = vec![[MOST_WEIGHT; HIDDEN]; 300];
         let heads = Heads { begin: [MOST_WEIGHT; HIDDEN], ..Heads::default() };
         let net = Net::new(rows, heads).expect("a net");
         let all: Vec<usize> = (0..300).collect();
-        assert_eq!(judge(&net, &all), judge(&net, &all[..MOST_SIGNS]));
+        assert_eq!(judge(&net, &all), judge(&net, &all[..MOST_FEATURES]));
         assert!(Net::new(vec![[MOST_WEIGHT + 1; HIDDEN]], Heads::default()).is_err());
         let heads = Heads { result_alone: f32::NAN, ..Heads::default() };
         assert!(Net::new(Vec::new(), heads).is_err());

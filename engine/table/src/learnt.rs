@@ -40,7 +40,7 @@ impl LearntPart for Leanings {
 }
 
 impl<T: LearntPart> Learnt<T> {
-    /// Of this file, for these rules and signs.
+    /// Of this file, for these rules and features.
     pub const fn of(file: &'static str, rules: u32, layout: Layout) -> Self {
         Learnt::of_any(file, rules, rules, layout)
     }
@@ -50,7 +50,7 @@ impl<T: LearntPart> Learnt<T> {
         Learnt { file, since, rules, layout, read: OnceLock::new() }
     }
 
-    /// What was learnt; `None` if the file is of other rules or signs, or not as it was written.
+    /// What was learnt; `None` if the file is of other rules or features, or not as it was written.
     pub fn get(&self) -> Option<&T> {
         let of = |rules| Learned::read(self.file, rules, self.layout).ok();
         let read = || (self.since..=self.rules).rev().find_map(of);

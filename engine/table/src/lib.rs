@@ -76,8 +76,8 @@ pub use helper::{
 };
 pub use leanings::{DOUBLING, Leaning, Leanings, MOST_LEANING};
 pub use learned::{
-    HIDDEN, Heads, Layout, Learned, MOST_SIGNS, MOST_WEIGHT, Net, Notes, PARTS, Said, Signs, Sums,
-    pair,
+    FeatureGroup, FeatureSink, HIDDEN, Heads, Layout, Learned, MOST_FEATURES, MOST_WEIGHT, Net,
+    PARTS, Said, Sums, pair,
 };
 pub use learnt::{Learnt, LearntLeanings, LearntNet, LearntPart};
 pub use legal_actions::{ActionSink, Choices, Forced};
@@ -89,7 +89,7 @@ pub use outcome::{
 };
 pub use portion::Portion;
 pub use priority_list::{Candidates, Criterion, Filtered, MAX_CRITERIA, Weighed, heaviest};
-pub use reasons::Sight;
+pub use reasons::FeatureInfo;
 pub use reveals::{hides, reveals, reveals_among};
 pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
 pub use seat::{Seat, Viewer};

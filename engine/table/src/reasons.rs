@@ -3,34 +3,35 @@
 use crate::learned::{HIDDEN, Net, PARTS};
 
 /// Something on the table that people can count or look up, and how it stands in one position: what
-/// a sign of it is about, in words.
+/// a feature of it is about, in words.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Sight {
+pub struct FeatureInfo {
     /// What it is, the same in every position: "your colonists on Earth", "GH3".
     pub name: String,
     /// How it stands: "3", "in your hand".
     pub stands: String,
 }
 
-impl Sight {
+impl FeatureInfo {
     /// Something and how it stands.
-    pub fn new(name: impl Into<String>, stands: impl ToString) -> Sight {
-        Sight { name: name.into(), stands: stands.to_string() }
+    pub fn new(name: impl Into<String>, stands: impl ToString) -> FeatureInfo {
+        FeatureInfo { name: name.into(), stands: stands.to_string() }
     }
 }
 
 impl Net {
-    /// How much each sign that holds in one of two positions only speaks for the first of them, in
+    /// How much each feature that holds in one of two positions only speaks for the first of them, in
     /// logarithms of odds: together they are the difference of the two strengths, exactly.
     ///
     /// Each of the sums of the net goes straight from what it is in the other position to what it is
-    /// here, and counts only while it is above nothing. So a sign counts by its weight times the share
+    /// here, and counts only while it is above nothing. So a feature counts by its weight times the share
     /// of the way on which it mattered; what is above nothing in both positions is plainly linear.
     pub fn shares(&self, one: &[u16], other: &[u16]) -> Vec<(u16, f32)> {
         let heads = self.heads();
-        let sum_of = |signs: &[u16]| {
+        let sum_of = |features: &[u16]| {
             let mut sums = heads.begin.map(i32::from);
-            for row in signs.iter().filter_map(|&sign| self.rows().get(usize::from(sign))) {
+            for row in features.iter().filter_map(|&feature| self.rows().get(usize::from(feature)))
+            {
                 sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += i32::from(*weight));
             }
             sums
@@ -44,14 +45,14 @@ impl Net {
             };
             heads.result[at] * share / PARTS
         });
-        let speaks = |sign: u16, side: f32| {
-            let row = self.rows().get(usize::from(sign))?;
+        let speaks = |feature: u16, side: f32| {
+            let row = self.rows().get(usize::from(feature))?;
             let sum: f32 = row.iter().zip(&slopes).map(|(&it, slope)| f32::from(it) * slope).sum();
-            Some((sign, side * sum))
+            Some((feature, side * sum))
         };
-        let only = |signs: &[u16], beside: &[u16], side| -> Vec<(u16, f32)> {
-            let lone = signs.iter().filter(|sign| !beside.contains(sign));
-            lone.filter_map(|&sign| speaks(sign, side)).collect()
+        let only = |features: &[u16], beside: &[u16], side| -> Vec<(u16, f32)> {
+            let lone = features.iter().filter(|feature| !beside.contains(feature));
+            lone.filter_map(|&feature| speaks(feature, side)).collect()
         };
         [only(one, other, 1.0), only(other, one, -1.0)].concat()
     }
@@ -60,11 +61,12 @@ impl Net {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Heads, Notes};
+    use crate::{FeatureSink, Heads};
 
-    /// A net with weights of both signs, so that some sums are cut off and others change sides.
+    /// A net with weights of both features, so that some sums are cut off and others change sides.
     fn net() -> Net {
-        let row = |sign: i16| std::array::from_fn(|at| ((sign * 37 + at as i16 * 53) % 101) - 50);
+        let row =
+            |feature: i16| std::array::from_fn(|at| ((feature * 37 + at as i16 * 53) % 101) - 50);
         let heads = Heads {
             begin: row(9),
             result: std::array::from_fn(|at| (at as f32 - 13.0) / 20.0),
@@ -76,11 +78,12 @@ mod tests {
     #[test]
     fn shares_add_up_to_the_difference_of_strengths() {
         let net = net();
-        let strength = |signs: &[u16]| {
-            net.judge(|notes| signs.iter().for_each(|&sign| notes.note(sign.into()))).strength
+        let strength = |features: &[u16]| {
+            net.judge(|notes| features.iter().for_each(|&feature| notes.note(feature.into())))
+                .strength
         };
         let sets: Vec<Vec<u16>> = (0..64_u16)
-            .map(|mask| (0..8).filter(|sign| (mask * 7) >> sign & 1 == 1).collect())
+            .map(|mask| (0..8).filter(|feature| (mask * 7) >> feature & 1 == 1).collect())
             .collect();
         for one in &sets {
             for other in &sets {

@@ -18,10 +18,11 @@ const TRUSTED_AFTER: u32 = 40;
 const OF_A_LEVEL: Portion = Portion { one_of: 80, least: 3 };
 
 impl CoLab {
-    /// The signs of positions.
-    pub(crate) const LAYOUT: Layout = Layout { version: 1, signs: CoLab::SIGNS, choices: 0 };
+    /// The features of positions.
+    pub(crate) const LAYOUT: Layout =
+        Layout { version: 1, features: CoLab::FEATURES, action_features: 0 };
 
-    /// The net that judges positions, where it holds: alone with our content, for signs of cards and
+    /// The net that judges positions, where it holds: alone with our content, for features of cards and
     /// tiles have another sense with others.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static NET: LearntNet = LearntNet::of(VALUES, CoLab::RULES_VERSION, CoLab::LAYOUT);
@@ -40,7 +41,7 @@ impl CoLab {
         if self.who() == Turn::Over {
             return Some(self.expected());
         }
-        let judged = net.judge(|notes| self.name_signs(Seat(0), notes));
+        let judged = net.judge(|notes| self.name_features(Seat(0), notes));
         Some(Said::expected(&[judged]))
     }
 

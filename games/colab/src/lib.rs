@@ -29,6 +29,7 @@ mod effect;
 mod enemy_action;
 mod estimate;
 mod event;
+mod features;
 mod forecast;
 mod game;
 mod grid;
@@ -40,7 +41,6 @@ mod options;
 mod payment;
 mod scoring;
 mod sequence;
-mod signs;
 mod state;
 mod step_boundary;
 mod steps;
@@ -49,8 +49,8 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Change, Draw, EffectPart, Estimates, Game, GameInfo, Layout, Net, Notes, Outcome,
-    Outlook, Portion, Seat, Selection, Sight, Turn, Viewer,
+    ActionSink, Change, Draw, EffectPart, Estimates, FeatureInfo, FeatureSink, Game, GameInfo,
+    Layout, Net, Outcome, Outlook, Portion, Seat, Selection, Turn, Viewer,
 };
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
@@ -184,12 +184,12 @@ impl GameInfo for CoLab {
         options.alone().then_some(CoLab::LAYOUT)
     }
 
-    fn signs(&self, seat: Seat, notes: &mut impl Notes) {
-        self.name_signs(seat, notes);
+    fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {
+        self.name_features(seat, notes);
     }
 
-    fn sight(&self, seat: Seat, sign: usize) -> Option<Sight> {
-        self.sight_for(seat, sign)
+    fn feature_info(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
+        self.feature_info_for(seat, feature)
     }
 
     fn learned_net(&self) -> Option<&'static Net> {

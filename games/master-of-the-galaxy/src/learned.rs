@@ -22,14 +22,14 @@ const TRUSTED_AFTER: u32 = 7;
 const OF_A_LEVEL: Portion = Portion { one_of: 40, least: 1 };
 
 impl MasterOfTheGalaxy {
-    /// The signs of positions and of choices.
+    /// The features of positions and of choices.
     pub(crate) const LAYOUT: Layout = Layout {
         version: 1,
-        signs: MasterOfTheGalaxy::SIGNS,
-        choices: MasterOfTheGalaxy::CHOICE_SIGNS,
+        features: MasterOfTheGalaxy::FEATURES,
+        action_features: MasterOfTheGalaxy::ACTION_FEATURES,
     };
 
-    /// The net that judges positions, where it holds: alone with our content, for signs of systems and
+    /// The net that judges positions, where it holds: alone with our content, for features of systems and
     /// cards have another sense on maps of one's own.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static NET: LearntNet = LearntNet::of_any(
@@ -64,7 +64,7 @@ impl MasterOfTheGalaxy {
         if self.state.ended.is_some() {
             return Some(self.expected());
         }
-        let judged = net.judge(|notes| self.name_signs(Seat(0), notes));
+        let judged = net.judge(|notes| self.name_features(Seat(0), notes));
         // There are no points, so none were learnt.
         Some(Said::expected(&[Said { score: 0.0, ..judged }]))
     }
@@ -77,7 +77,7 @@ impl MasterOfTheGalaxy {
     /// How much players learnt to lean to a listed choice: alone, and elsewhere by hand.
     pub(crate) fn learnt_to_lean(&self, choice: Choice) -> u32 {
         match self.learnt_leanings() {
-            Some(leanings) => leanings.of(|notes| self.name_choice(choice, notes)),
+            Some(leanings) => leanings.of(|notes| self.name_action_features(choice, notes)),
             None => self.leant_to(choice),
         }
     }

@@ -19,15 +19,16 @@
 //! assert!(matches!(game.turn(), Turn::Choose(_)), "alone, the home is chosen first");
 //! ```
 
+mod action_features;
 mod automa;
 mod check;
 mod choice;
-mod choice_signs;
 mod content;
 mod cubes;
 mod effect;
 mod estimate;
 mod event;
+mod features;
 mod forecast;
 mod game;
 mod helper;
@@ -36,7 +37,6 @@ mod modifier;
 mod options;
 mod scoring;
 mod sequence;
-mod signs;
 mod state;
 mod steps;
 mod tally;
@@ -45,9 +45,9 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates, Game, GameInfo,
-    Layout, Line, Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Question, Seat, Sight,
-    Turn, TurnOf, Viewer,
+    ActionSink, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates, FeatureInfo,
+    FeatureSink, Game, GameInfo, Layout, Line, Narrate, Net, Outcome, Outline, Outlook, Portion,
+    Question, Seat, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -226,16 +226,16 @@ impl GameInfo for MasterOfTheGalaxy {
         Some(MasterOfTheGalaxy::LAYOUT)
     }
 
-    fn signs(&self, seat: Seat, notes: &mut impl Notes) {
-        self.name_signs(seat, notes);
+    fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {
+        self.name_features(seat, notes);
     }
 
-    fn choice_signs(&self, choice: Choice, notes: &mut impl Notes) {
-        self.name_choice(choice, notes);
+    fn action_features(&self, choice: Choice, notes: &mut impl FeatureSink) {
+        self.name_action_features(choice, notes);
     }
 
-    fn sight(&self, seat: Seat, sign: usize) -> Option<Sight> {
-        self.sight_for(seat, sign)
+    fn feature_info(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
+        self.feature_info_for(seat, feature)
     }
 
     fn learned_net(&self) -> Option<&'static Net> {

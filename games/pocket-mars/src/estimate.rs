@@ -8,7 +8,7 @@ use table::{Estimate, Estimates, Outlook, Seat, Standing, Turn};
 use crate::game::PocketMars;
 use crate::types::Player;
 
-/// How much each [`Signs`] says for victory: at the beginning, and how much more at the end.
+/// How much each [`Features`] says for victory: at the beginning, and how much more at the end.
 type Weights = [(f32, f32); 6];
 
 /// Against other people.
@@ -28,7 +28,7 @@ const CONFIDENCE: (f32, f32) = (-0.19, 0.31);
 
 /// What can be seen of a party, each about 0 to 2: points, energy, cards, colonists on Buildings,
 /// colonists on the Spaceship, and whether it is its turn.
-type Signs = [f32; 6];
+type Features = [f32; 6];
 
 impl PocketMars {
     /// What each seat can expect of the end. It rests on nothing that is hidden from anybody.
@@ -99,12 +99,13 @@ impl PocketMars {
             (_, true) => (&HUMAN, at(CONFIDENCE)),
             (_, false) => (&RIVALS, 0.0),
         };
-        let signs = self.signs(player);
-        let sum: f32 = weights.iter().zip(signs).map(|(&weight, sign)| at(weight) * sign).sum();
+        let features = self.features(player);
+        let sum: f32 =
+            weights.iter().zip(features).map(|(&weight, feature)| at(weight) * feature).sum();
         sum + confidence
     }
 
-    fn signs(&self, player: Player) -> Signs {
+    fn features(&self, player: Player) -> Features {
         let state = &self.state;
         [
             self.score(player) as f32 / 10.0,

@@ -80,7 +80,7 @@ impl PocketMars {
     pub(crate) fn learned_here(&self) -> Option<Estimates> {
         if self.options.solo() {
             let net = self.net()?;
-            let judged = || net.judge(|notes| self.name_signs(Seat(0), notes));
+            let judged = || net.judge(|notes| self.name_features(Seat(0), notes));
             let ends = self.attained_by_all();
             return Some(ends.unwrap_or_else(|| Said::expected(&[judged()])));
         }
@@ -89,7 +89,7 @@ impl PocketMars {
             let scores = self.scores();
             let judged = |seat: &Player| {
                 let seat = Seat(*seat as u8);
-                net.judge(|notes| self.name_rival_signs(seat, &scores, notes))
+                net.judge(|notes| self.name_multiplayer_features(seat, &scores, notes))
             };
             let said: ArrayVec<[Said; 4]> = self.options.seated().iter().map(judged).collect();
             Said::expected(&said)
@@ -98,7 +98,7 @@ impl PocketMars {
 }
 
 impl Taught {
-    /// What a file says; `None` if it is not of these rules and signs.
+    /// What a file says; `None` if it is not of these rules and features.
     fn read(file: &str, layout: Layout, options: Vec<Options>) -> Option<Taught> {
         let learned = Learned::read(file, PocketMars::RULES_VERSION, layout).ok()?;
         Some(Taught { net: learned.net().ok()?, options })

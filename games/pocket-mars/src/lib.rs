@@ -31,6 +31,7 @@ mod colonists;
 mod content;
 mod estimate;
 mod event;
+mod features;
 mod field_defaults;
 mod forecast;
 mod game;
@@ -39,11 +40,10 @@ mod helper;
 mod imagine;
 mod learned;
 mod loading;
+mod multiplayer_features;
 mod options;
-mod rival_signs;
 mod scoring;
 mod sequence;
-mod signs;
 mod state;
 mod step_boundary;
 mod steps;
@@ -52,9 +52,9 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Area, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates,
-    FieldDefault, Figure, Game, GameInfo, Layout, Line, Narrate, Net, Notes, Outcome, Outline,
-    Outlook, Portion, Question, Seat, Sight, Turn, TurnOf, Viewer,
+    ActionSink, Area, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates, FeatureInfo,
+    FeatureSink, FieldDefault, Figure, Game, GameInfo, Layout, Line, Narrate, Net, Outcome,
+    Outline, Outlook, Portion, Question, Seat, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -234,12 +234,12 @@ impl GameInfo for PocketMars {
         Some(if options.solo() { PocketMars::LAYOUT } else { PocketMars::RIVAL_LAYOUT })
     }
 
-    fn signs(&self, seat: Seat, notes: &mut impl Notes) {
-        self.name_signs(seat, notes);
+    fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {
+        self.name_features(seat, notes);
     }
 
-    fn sight(&self, seat: Seat, sign: usize) -> Option<Sight> {
-        self.sight_for(seat, sign)
+    fn feature_info(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
+        self.feature_info_for(seat, feature)
     }
 
     fn learned_net(&self) -> Option<&'static Net> {

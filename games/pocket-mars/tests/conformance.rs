@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use conformance::beside::{Manner, beside, beside_every_mode, beside_recorded};
-use conformance::signs::signs_of;
+use conformance::features::features_of;
 use conformance::{begun, level_is};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
@@ -74,14 +74,14 @@ fn check_with(options: &Value, more: Value) {
     }
 }
 
-/// A net that was learnt knows signs by their numbers. If this fails, a number has changed its sense:
+/// A net that was learnt knows features by their numbers. If this fails, a number has changed its sense:
 /// the layout needs another version, and what was learnt has to be learnt again.
 #[test]
-fn the_signs_by_which_players_learn_keep_their_numbers() {
+fn the_features_by_which_players_learn_keep_their_numbers() {
     let alone = ["normal", "super_droid", "cyborg"].map(|it| json!({ "seats": 1, "level": it }));
-    assert_eq!(signs_of::<PocketMars>(&alone, 30..150), (1, 849, 1_694_888_082_040_988_418));
+    assert_eq!(features_of::<PocketMars>(&alone, 30..150), (1, 849, 1_694_888_082_040_988_418));
     let several = [2, 3, 4].map(|seats| json!({ "seats": seats }));
-    assert_eq!(signs_of::<PocketMars>(&several, 30..150), (1, 678, 17_750_437_161_809_532_265));
+    assert_eq!(features_of::<PocketMars>(&several, 30..150), (1, 678, 17_750_437_161_809_532_265));
 }
 
 /// What was learnt is asked in games like those it was learnt from, and nowhere else.

@@ -23,11 +23,14 @@ const TRUSTED_AFTER: u32 = 45;
 const OF_A_LEVEL: Portion = Portion { one_of: 16, least: 4 };
 
 impl WeatherMachine {
-    /// The signs of positions and of choices.
-    pub(crate) const LAYOUT: Layout =
-        Layout { version: 1, signs: WeatherMachine::SIGNS, choices: WeatherMachine::CHOICE_SIGNS };
+    /// The features of positions and of choices.
+    pub(crate) const LAYOUT: Layout = Layout {
+        version: 1,
+        features: WeatherMachine::FEATURES,
+        action_features: WeatherMachine::ACTION_FEATURES,
+    };
 
-    /// The net that judges positions, where it holds: alone with our content, for signs of tiles and
+    /// The net that judges positions, where it holds: alone with our content, for features of tiles and
     /// reports have another sense with one's own.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static NET: LearntNet =
@@ -54,7 +57,7 @@ impl WeatherMachine {
         if self.turn() == Turn::Over {
             return Some(self.expected());
         }
-        Some(Said::expected(&[net.judge(|notes| self.name_signs(Seat(0), notes))]))
+        Some(Said::expected(&[net.judge(|notes| self.name_features(Seat(0), notes))]))
     }
 
     /// After how many random entries a search asks for what was learnt, where anything was.
@@ -65,7 +68,7 @@ impl WeatherMachine {
     /// How much players learnt to lean to a listed choice: alone, and elsewhere by hand.
     pub(crate) fn learnt_to_lean(&self, choice: Choice) -> u32 {
         match self.learnt_leanings() {
-            Some(leanings) => leanings.of(|notes| self.name_choice(choice, notes)),
+            Some(leanings) => leanings.of(|notes| self.name_action_features(choice, notes)),
             None => self.leant_to(choice),
         }
     }

@@ -17,18 +17,19 @@
 //! assert_eq!(content.bot_spaces[space].part, Some(Colour::Blue));
 //! ```
 
+mod action_features;
 mod automa;
 mod benefit;
 mod bound;
 mod check;
 mod choice;
-mod choice_signs;
 mod condition;
 mod content;
 mod cost;
 mod deed;
 mod estimate;
 mod event;
+mod features;
 mod forecast;
 mod game;
 mod helper;
@@ -39,7 +40,6 @@ mod options;
 mod pieces;
 mod scoring;
 mod sequence;
-mod signs;
 mod state;
 mod steps;
 mod types;
@@ -48,8 +48,8 @@ mod words;
 mod workshop;
 
 use table::{
-    ActionSink, Change, Draw, EffectPart, Estimates, FieldDefault, Game, GameInfo, Layout, Net,
-    Notes, Outcome, Outlook, Portion, Rule, Seat, Selection, Sight, Turn, Viewer,
+    ActionSink, Change, Draw, EffectPart, Estimates, FeatureInfo, FeatureSink, FieldDefault, Game,
+    GameInfo, Layout, Net, Outcome, Outlook, Portion, Rule, Seat, Selection, Turn, Viewer,
 };
 
 pub use automa::{Count, Counted, Decision, PriorityList, Sent, Tokens, Why};
@@ -193,16 +193,16 @@ impl GameInfo for WeatherMachine {
         Some(WeatherMachine::LAYOUT)
     }
 
-    fn signs(&self, seat: Seat, notes: &mut impl Notes) {
-        self.name_signs(seat, notes);
+    fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {
+        self.name_features(seat, notes);
     }
 
-    fn choice_signs(&self, choice: Choice, notes: &mut impl Notes) {
-        self.name_choice(choice, notes);
+    fn action_features(&self, choice: Choice, notes: &mut impl FeatureSink) {
+        self.name_action_features(choice, notes);
     }
 
-    fn sight(&self, seat: Seat, sign: usize) -> Option<Sight> {
-        self.sight_for(seat, sign)
+    fn feature_info(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
+        self.feature_info_for(seat, feature)
     }
 
     fn learned_net(&self) -> Option<&'static Net> {

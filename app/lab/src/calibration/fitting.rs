@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use play::{AnyGame, ChanceMap, Chances, Covered, Noted, Reliability, SIGNS};
+use play::{AnyGame, ChanceMap, Chances, Covered, FEATURES, Noted, Reliability};
 use table::Outlook;
 
 use super::{FIRST_MEASURED, Manner, PLAYERS, manners};
@@ -110,42 +110,48 @@ fn outlook(noted: &Noted) -> Outlook {
 }
 
 /// The weights of a map that tells the value as it is.
-fn unchanged() -> [f64; SIGNS] {
-    let mut weights = [0.0; SIGNS];
+fn unchanged() -> [f64; FEATURES] {
+    let mut weights = [0.0; FEATURES];
     weights[1] = 1.0;
     weights
 }
 
-/// The signs of a map that are the points which a search expects.
+/// The features of a map that are the points which a search expects.
 const OF_POINTS: [usize; 2] = [4, 5];
 
 /// The weights under which what happened was most likely, held near others so strongly. Every look
 /// counts, so that each effort has its share; a position counts once. Points have the weight that they
 /// are held near if they are not gone by.
-fn weights(noted: &[&Noted], points: bool, held: [f64; SIGNS], strongly: f64) -> [f64; SIGNS] {
+fn weights(
+    noted: &[&Noted],
+    points: bool,
+    held: [f64; FEATURES],
+    strongly: f64,
+) -> [f64; FEATURES] {
     let mut weights = held;
     for _ in 0..STEPS {
-        let mut slope = [0.0; SIGNS];
-        let mut curve = [[0.0; SIGNS]; SIGNS];
+        let mut slope = [0.0; FEATURES];
+        let mut curve = [[0.0; FEATURES]; FEATURES];
         for one in noted {
             let share = 1.0 / one.looks.len().max(1) as f64;
             for look in &one.looks {
-                let mut signs = ChanceMap::signs(look.best, outlook(one), look.simulations);
+                let mut features = ChanceMap::features(look.best, outlook(one), look.simulations);
                 if !points {
-                    OF_POINTS.iter().for_each(|&sign| signs[sign] = 0.0);
+                    OF_POINTS.iter().for_each(|&feature| features[feature] = 0.0);
                 }
-                let sum: f64 = weights.iter().zip(signs).map(|(weight, sign)| weight * sign).sum();
+                let sum: f64 =
+                    weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum();
                 let told = 1.0 / (1.0 + (-sum).exp());
-                for row in 0..SIGNS {
-                    slope[row] += share * (f64::from(one.result) - told) * signs[row];
-                    for column in 0..SIGNS {
+                for row in 0..FEATURES {
+                    slope[row] += share * (f64::from(one.result) - told) * features[row];
+                    for column in 0..FEATURES {
                         curve[row][column] +=
-                            share * told * (1.0 - told) * signs[row] * signs[column];
+                            share * told * (1.0 - told) * features[row] * features[column];
                     }
                 }
             }
         }
-        for row in 0..SIGNS {
+        for row in 0..FEATURES {
             slope[row] -= strongly * (weights[row] - held[row]);
             curve[row][row] += strongly;
         }
@@ -162,18 +168,19 @@ fn weights(noted: &[&Noted], points: bool, held: [f64; SIGNS], strongly: f64) ->
 }
 
 /// Solves linear equations by elimination; the matrix is positive definite.
-fn solve(mut matrix: [[f64; SIGNS]; SIGNS], mut right: [f64; SIGNS]) -> [f64; SIGNS] {
-    for at in 0..SIGNS {
-        for row in at + 1..SIGNS {
+fn solve(mut matrix: [[f64; FEATURES]; FEATURES], mut right: [f64; FEATURES]) -> [f64; FEATURES] {
+    for at in 0..FEATURES {
+        for row in at + 1..FEATURES {
             let times = matrix[row][at] / matrix[at][at];
             let above = matrix[at];
             matrix[row].iter_mut().zip(above).for_each(|(cell, above)| *cell -= times * above);
             right[row] -= times * right[at];
         }
     }
-    let mut found = [0.0; SIGNS];
-    for row in (0..SIGNS).rev() {
-        let known: f64 = (row + 1..SIGNS).map(|column| matrix[row][column] * found[column]).sum();
+    let mut found = [0.0; FEATURES];
+    for row in (0..FEATURES).rev() {
+        let known: f64 =
+            (row + 1..FEATURES).map(|column| matrix[row][column] * found[column]).sum();
         found[row] = (right[row] - known) / matrix[row][row];
     }
     found

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{GameInfo, Seat, Sight, Turn};
+use table::{FeatureInfo, GameInfo, Seat, Turn};
 
 use super::line::{Stage, carried_out};
 
@@ -36,10 +36,10 @@ pub(super) fn reasons<G: GameInfo>(
         let over = [one, other].iter().any(|game| game.turn() == Turn::Over);
         let net = one.learned_net().filter(|_| !over);
         let Some(net) = net else { return Vec::new() };
-        for (sign, share) in net.shares(&signs(one, seat), &signs(other, seat)) {
+        for (feature, share) in net.shares(&features(one, seat), &features(other, seat)) {
             all += share;
-            let sights = [one, other].map(|game| game.sight(seat, sign.into()));
-            let [Some(is), Some(was)] = sights else { continue };
+            let infos = [one, other].map(|game| game.feature_info(seat, feature.into()));
+            let [Some(is), Some(was)] = infos else { continue };
             things.entry(is.name.clone()).or_default().count(nth, share, [is, was]);
         }
     }
@@ -80,12 +80,12 @@ struct Thing {
 }
 
 impl Thing {
-    /// In the nth world a sign of it speaks so much for the choice.
-    fn count(&mut self, nth: usize, share: f32, sights: [Sight; 2]) {
+    /// In the nth world a feature of it speaks so much for the choice.
+    fn count(&mut self, nth: usize, share: f32, infos: [FeatureInfo; 2]) {
         self.speaks += share;
         self.worlds += usize::from(self.last != Some(nth));
         self.last = Some(nth);
-        let stands = sights.map(|sight| sight.stands);
+        let stands = infos.map(|feature_info| feature_info.stands);
         self.unsure |= self.stands.as_ref().is_some_and(|known| *known != stands);
         self.stands.get_or_insert(stands);
     }
@@ -96,8 +96,8 @@ impl Thing {
     }
 }
 
-fn signs<G: GameInfo>(game: &G, seat: Seat) -> Vec<u16> {
-    let mut signs = Vec::new();
-    game.signs(seat, &mut signs);
-    signs
+fn features<G: GameInfo>(game: &G, seat: Seat) -> Vec<u16> {
+    let mut features = Vec::new();
+    game.features(seat, &mut features);
+    features
 }

@@ -3,9 +3,9 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{
-    ActionSink, Beat, Description, Draw, EffectPart, Emitted, Estimates, EventSink, Game, GameInfo,
-    IllegalAction, Layout, Line, Narrate, Notes, OptionSpec, Outcome, Outline, Outlook, Question,
-    Rule, RuleBook, Seat, Selection, Settings, SourceFile, Turn, ValidationError, Viewer,
+    ActionSink, Beat, Description, Draw, EffectPart, Emitted, Estimates, EventSink, FeatureSink,
+    Game, GameInfo, IllegalAction, Layout, Line, Narrate, OptionSpec, Outcome, Outline, Outlook,
+    Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, Turn, ValidationError, Viewer,
 };
 
 /// What a variant is a variant of.
@@ -101,7 +101,7 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         game.learned()
     }
 
-    fn signs(_game: &Base<Self>, _seat: Seat) -> Vec<u16> {
+    fn features(_game: &Base<Self>, _seat: Seat) -> Vec<u16> {
         Vec::new()
     }
 
@@ -322,11 +322,13 @@ impl<F: Flaw> GameInfo for Flawed<F> {
     }
 
     fn layout(_: &Self::Options) -> Option<Layout> {
-        Some(Layout { version: 1, signs: 100, choices: 0 })
+        Some(Layout { version: 1, features: 100, action_features: 0 })
     }
 
-    fn signs(&self, seat: Seat, notes: &mut impl Notes) {
-        F::signs(&self.game, seat).into_iter().for_each(|sign| notes.note(usize::from(sign)));
+    fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {
+        F::features(&self.game, seat)
+            .into_iter()
+            .for_each(|feature| notes.note(usize::from(feature)));
     }
 
     fn effect_part(&self) -> Option<EffectPart> {

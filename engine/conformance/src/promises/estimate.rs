@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Estimate, Estimates, GameInfo, MOST_SIGNS, Seat, Turn, Viewer};
+use table::{Choices, Dice, Estimate, Estimates, GameInfo, MOST_FEATURES, Seat, Turn, Viewer};
 
 use crate::failure::{Broken, Promise, must};
 
@@ -98,7 +98,7 @@ fn leans_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Resul
     Ok(())
 }
 
-/// Checks that the signs of a choice are of the layout, each named once, and the same in a world that
+/// Checks that the features of a choice are of the layout, each named once, and the same in a world that
 /// the seat imagines.
 fn learns_by_what_it_knows<G: GameInfo>(
     game: &G,
@@ -106,43 +106,45 @@ fn learns_by_what_it_knows<G: GameInfo>(
     (seat, choice): (Seat, G::Choice),
 ) -> Result<(), Broken> {
     let [here, there] = [game, world].map(|game| {
-        let mut signs: Vec<u16> = Vec::new();
-        game.choice_signs(choice, &mut signs);
-        signs.sort_unstable();
-        signs
+        let mut features: Vec<u16> = Vec::new();
+        game.action_features(choice, &mut features);
+        features.sort_unstable();
+        features
     });
-    let most = G::layout(game.options()).map_or(0, |layout| layout.choices);
-    let known = here.iter().all(|&sign| usize::from(sign) < most);
+    let most = G::layout(game.options()).map_or(0, |layout| layout.action_features);
+    let known = here.iter().all(|&feature| usize::from(feature) < most);
     must(known && here.is_sorted_by(|one, next| one < next), Promise::Estimate, || {
-        format!("'{choice}' has signs beyond {most}, or twice: {here:?}")
+        format!("'{choice}' has features beyond {most}, or twice: {here:?}")
     })?;
     must(here == there, Promise::Estimate, || {
         format!("for {seat} '{choice}' has {here:?}, but {there:?} in a world that it imagines")
     })
 }
 
-/// Checks that the signs by which a seat learns are of the layout, each named once, and the same in a
+/// Checks that the features by which a seat learns are of the layout, each named once, and the same in a
 /// world that it imagines.
 fn sees_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
     let [here, there] = [game, world].map(|game| {
-        let mut signs: Vec<u16> = Vec::new();
-        game.signs(seat, &mut signs);
-        signs.sort_unstable();
-        signs
+        let mut features: Vec<u16> = Vec::new();
+        game.features(seat, &mut features);
+        features.sort_unstable();
+        features
     });
-    let most = G::layout(game.options()).map_or(0, |layout| layout.signs);
-    let known = here.iter().all(|&sign| usize::from(sign) < most);
-    let once = here.is_sorted_by(|one, next| one < next) && here.len() <= MOST_SIGNS;
+    let most = G::layout(game.options()).map_or(0, |layout| layout.features);
+    let known = here.iter().all(|&feature| usize::from(feature) < most);
+    let once = here.is_sorted_by(|one, next| one < next) && here.len() <= MOST_FEATURES;
     must(known && once, Promise::Estimate, || {
-        format!("{seat} sees signs beyond {most}, twice, or too many: {here:?}")
+        format!("{seat} sees features beyond {most}, twice, or too many: {here:?}")
     })?;
     must(here == there, Promise::Estimate, || {
         format!("{seat} sees {here:?}, but {there:?} in a world that it imagines")
     })?;
-    for sign in here {
-        let [here, there] = [game, world].map(|game| game.sight(seat, sign.into()));
+    for feature in here {
+        let [here, there] = [game, world].map(|game| game.feature_info(seat, feature.into()));
         must(here == there, Promise::Estimate, || {
-            format!("sign {sign} tells {seat} {here:?}, but {there:?} in a world that it imagines")
+            format!(
+                "feature {feature} tells {seat} {here:?}, but {there:?} in a world that it imagines"
+            )
         })?;
     }
     Ok(())

@@ -7,10 +7,10 @@ use crate::measure::measure;
 use crate::types::{Area, GoalSpace, GoalTile, Id, OfficeRow, Owner, Player, Voucher, Weather};
 
 /// How many things are counted for a player.
-pub(crate) const SIGNS: usize = 21;
+pub(crate) const FEATURES: usize = 21;
 
-/// What each sign is worth in CP: at the end, and how much more with [`FAR`] rounds to go.
-const WORTH: [(f32, f32); SIGNS] = [
+/// What each feature is worth in CP: at the end, and how much more with [`FAR`] rounds to go.
+const WORTH: [(f32, f32); FEATURES] = [
     (0.0, 1.0), // Vouchers of the Main Locations
     (0.0, 0.6), // Supply Vouchers
     (0.2, 1.3), // Science Vouchers
@@ -41,13 +41,13 @@ impl WeatherMachine {
     /// The CP that a player can still expect, with so many rounds to go.
     pub(crate) fn prospects(&self, player: Player, left: f32) -> f32 {
         let share = (left / FAR).min(1.0);
-        let signs = self.signs(player, left);
+        let features = self.features(player, left);
         let worth = |(at_end, more): (f32, f32)| at_end + more * share;
-        signs.iter().zip(WORTH).map(|(sign, weights)| sign * worth(weights)).sum()
+        features.iter().zip(WORTH).map(|(feature, weights)| feature * worth(weights)).sum()
     }
 
     /// What is counted for a player, in the order of [`WORTH`].
-    pub(crate) fn signs(&self, player: Player, left: f32) -> [f32; SIGNS] {
+    pub(crate) fn features(&self, player: Player, left: f32) -> [f32; FEATURES] {
         let lab = self.state.lab(player);
         let [set, below] = self.goals_in_reach(player);
         let [tokens, pairs, complete, papers] = rows(lab);

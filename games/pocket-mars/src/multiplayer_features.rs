@@ -1,12 +1,12 @@
 //! What players learn games for several by: what everybody sees of the table, from one seat, as
-//! numbered signs.
+//! numbered features.
 //!
 //! Several share one victory by their strengths, so what is said of each seat is also said of the others.
 //! So nothing is named that anybody does not see: of hands and prep modules the colours only, and a search
-//! learns by itself what its own cards are worth. Of the others the one that stands best has signs of its
+//! learns by itself what its own cards are worth. Of the others the one that stands best has features of its
 //! own, so that the same net serves two, three and four.
 
-use table::{Id, Layout, Notes, Seat, Signs};
+use table::{FeatureGroup, FeatureSink, Id, Layout, Seat};
 
 use crate::game::PocketMars;
 use crate::sequence::{AbilityOf, Frame};
@@ -18,8 +18,8 @@ const HOLDING: usize = Building::COUNT - 1;
 /// How many questions there are, as [`Frame::asking`] numbers them.
 const QUESTIONS: usize = 14;
 
-table::sign_groups! {
-    /// How many signs there are.
+table::feature_groups! {
+    /// How many features there are.
     const ALL: usize;
     /// So many cards of a colour in the hand, of either party.
     HAND_COLOURS: 2 * Colour::COUNT * 3,
@@ -85,8 +85,9 @@ table::sign_groups! {
 }
 
 impl PocketMars {
-    /// The signs of games for several.
-    pub(crate) const RIVAL_LAYOUT: Layout = Layout { version: 1, signs: ALL, choices: 0 };
+    /// The features of games for several.
+    pub(crate) const RIVAL_LAYOUT: Layout =
+        Layout { version: 1, features: ALL, action_features: 0 };
 
     /// The points of everybody, were the game over now.
     pub(crate) fn scores(&self) -> PlayerMap<i32> {
@@ -95,12 +96,12 @@ impl PocketMars {
         scores
     }
 
-    /// Names the signs that hold for a seat among several, who have so many points.
-    pub(crate) fn name_rival_signs(
+    /// Names the features that hold for a seat among several, who have so many points.
+    pub(crate) fn name_multiplayer_features(
         &self,
         seat: Seat,
         scores: &PlayerMap<i32>,
-        notes: &mut impl Notes,
+        notes: &mut impl FeatureSink,
     ) {
         let you = Player::of_seat(seat);
         let stands = |player: &Player| (scores[*player], self.state.on_buildings(*player));
@@ -116,7 +117,7 @@ impl PocketMars {
         LEAD.note(scores[you] - scores[other] + 20, notes);
     }
 
-    fn name_table(&self, notes: &mut impl Notes) {
+    fn name_table(&self, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let number = |card: Card| card.index() as i64;
         if let Some(&card) = state.discard.last() {
@@ -145,7 +146,7 @@ impl PocketMars {
     }
 
     /// Where in the round one is.
-    fn name_turn(&self, you: Player, notes: &mut impl Notes) {
+    fn name_turn(&self, you: Player, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let turns = |from: Player, to: Player| {
             (to as i64 - from as i64).rem_euclid(i64::from(self.options.seats))
@@ -157,14 +158,14 @@ impl PocketMars {
         END.note(end, notes);
     }
 
-    fn name_rival(&self, nth: i64, party: Player, score: i32, notes: &mut impl Notes) {
+    fn name_rival(&self, nth: i64, party: Player, score: i32, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let upto = |many: usize, most: i64| (many as i64).min(most - 1) + nth * most;
-        let colours = |held: [usize; Colour::COUNT], signs: Signs, notes: &mut _| {
-            let most = (signs.many / Colour::COUNT / 2) as i64;
+        let colours = |held: [usize; Colour::COUNT], features: FeatureGroup, notes: &mut _| {
+            let most = (features.many / Colour::COUNT / 2) as i64;
             for (colour, many) in held.into_iter().enumerate().filter(|(_, many)| *many > 0) {
                 let place = nth * Colour::COUNT as i64 + colour as i64;
-                signs.note(place * most + (many as i64).min(most) - 1, notes);
+                features.note(place * most + (many as i64).min(most) - 1, notes);
             }
         };
         if !self.options.hide_hand_colours {
@@ -194,7 +195,7 @@ impl PocketMars {
         SCORE.note(upto(score.max(0) as usize, 30), notes);
     }
 
-    fn name_asked(&self, you: Player, notes: &mut impl Notes) {
+    fn name_asked(&self, you: Player, notes: &mut impl FeatureSink) {
         let pending = self.state.frames.pending();
         let other = |by: Option<Player>| usize::from(by != Some(you));
         if let Some(frame) = pending.last()

@@ -1,6 +1,6 @@
-//! What the signs of a position are about, in words that anybody can check on the table.
+//! What the features of a position are about, in words that anybody can check on the table.
 
-use table::{Id, Seat, Sight, Signs};
+use table::{FeatureGroup, FeatureInfo, Id, Seat};
 
 use super::{
     ALL_CHEMICALS, ALL_PARTS, ALL_THEIR_CHEMICALS, ALL_THEIR_TOKENS, ALL_VOUCHERS, AWARDS, BOTS,
@@ -18,33 +18,33 @@ use crate::types::{
 use crate::words::names::{machine, research_token, subsidy, voucher_name};
 
 /// What is said of a thing, and how it stands.
-fn told(name: impl Into<String>, stands: impl ToString) -> Option<Sight> {
-    Some(Sight::new(name, stands))
+fn told(name: impl Into<String>, stands: impl ToString) -> Option<FeatureInfo> {
+    Some(FeatureInfo::new(name, stands))
 }
 
 impl WeatherMachine {
-    /// What is said to the seat of a game alone of a sign, and how that stands here, whether the sign
+    /// What is said to the seat of a game alone of a feature, and how that stands here, whether the feature
     /// holds or not; `None` for what is no thing on the table, such as what is pending.
     ///
-    /// Signs that tell the same thing, such as CP before the Target and CP that are sure, are about one
+    /// Features that tell the same thing, such as CP before the Target and CP that are sure, are about one
     /// thing.
-    pub(crate) fn sight_for(&self, seat: Seat, sign: usize) -> Option<Sight> {
-        if !self.names_signs_for(seat) {
+    pub(crate) fn feature_info_for(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
+        if !self.names_features_for(seat) {
             return None;
         }
-        self.sight_of_counts(sign)
-            .or_else(|| self.sight_of_office(sign))
-            .or_else(|| self.sight_of_goals(sign))
-            .or_else(|| self.sight_of_laboratory(sign))
-            .or_else(|| self.sight_of_machines(sign))
-            .or_else(|| self.sight_of_weather(sign))
-            .or_else(|| self.sight_of_hideout(sign))
+        self.info_of_counts(feature)
+            .or_else(|| self.info_of_office(feature))
+            .or_else(|| self.info_of_goals(feature))
+            .or_else(|| self.info_of_laboratory(feature))
+            .or_else(|| self.info_of_machines(feature))
+            .or_else(|| self.info_of_weather(feature))
+            .or_else(|| self.info_of_hideout(feature))
     }
 
-    fn sight_of_counts(&self, sign: usize) -> Option<Sight> {
+    fn info_of_counts(&self, feature: usize) -> Option<FeatureInfo> {
         let (state, lab) = (&self.state, self.state.lab(Player::One));
-        let is = |signs: Signs| signs.nth(sign).is_some();
-        match sign {
+        let is = |features: FeatureGroup| features.nth(feature).is_some();
+        match feature {
             _ if is(LEAD) || is(SURE) => told("your CP", lab.cp),
             _ if is(TARGET) => told("the Target", state.solo.target),
             _ if is(CARDS) => told("Security Reports left", self.cards_left()),
@@ -66,11 +66,11 @@ impl WeatherMachine {
         }
     }
 
-    fn sight_of_office(&self, sign: usize) -> Option<Sight> {
+    fn info_of_office(&self, feature: usize) -> Option<FeatureInfo> {
         let lab = self.state.lab(Player::One);
-        let is = |signs: Signs| signs.nth(sign).is_some();
+        let is = |features: FeatureGroup| features.nth(feature).is_some();
         let [singles, pairs, complete] = rows(lab);
-        match sign {
+        match feature {
             _ if is(TOKENS) => told("your Research, Award and Citation tokens", lab.token_count()),
             _ if is(HELD) => {
                 told("tokens on your holding space", lab.held_research() + lab.held_awards)
@@ -92,22 +92,22 @@ impl WeatherMachine {
         }
     }
 
-    fn sight_of_goals(&self, sign: usize) -> Option<Sight> {
+    fn info_of_goals(&self, feature: usize) -> Option<FeatureInfo> {
         let lab = self.state.lab(Player::One);
         let met = goals_met(&self.state, self.content, Player::One);
-        if MET.nth(sign).is_some() {
+        if MET.nth(feature).is_some() {
             return told("your Goals that are met", met.len());
         }
-        if SET.nth(sign).is_some() {
+        if SET.nth(feature).is_some() {
             let set = GoalSpace::all().filter(|&space| lab.goal(space).is_some()).count();
             return told("your Goals that are set", set);
         }
-        if let Some(nth) = FUNDING.nth(sign) {
+        if let Some(nth) = FUNDING.nth(feature) {
             let area = Area::ALL[nth / FundingSpace::COUNT];
             let name = format!("space of your {} Funding marker", area.short());
             return told(name, lab.funding[area].index());
         }
-        let tile = GoalTile::new(GOAL.nth(sign)? / 2)?;
+        let tile = GoalTile::new(GOAL.nth(feature)? / 2)?;
         let stands = match GoalSpace::all().find(|&space| lab.goal(space) == Some(tile)) {
             None => "not set",
             Some(space) if met.contains(space) => "met",
@@ -116,9 +116,9 @@ impl WeatherMachine {
         told(format!("Goal {}", self.goal_words(tile)), stands)
     }
 
-    fn sight_of_laboratory(&self, sign: usize) -> Option<Sight> {
+    fn info_of_laboratory(&self, feature: usize) -> Option<FeatureInfo> {
         let lab = self.state.lab(Player::One);
-        if let Some(tile) = SUBSIDY.nth(sign).and_then(SubsidyTile::new) {
+        if let Some(tile) = SUBSIDY.nth(feature).and_then(SubsidyTile::new) {
             let stands = match (lab.subsidies.contains(tile), lab.used.contains(tile)) {
                 (false, _) => "not yours",
                 (true, false) => "yours",
@@ -126,33 +126,33 @@ impl WeatherMachine {
             };
             return told(subsidy(self.content, tile), stands);
         }
-        if let Some(nth) = VOUCHERS.nth(sign) {
+        if let Some(nth) = VOUCHERS.nth(feature) {
             let voucher = Voucher::ALL[nth / 6];
             return told(format!("your {}s", voucher_name(voucher)), lab.vouchers[voucher]);
         }
-        if let Some(nth) = PARTS.nth(sign) {
+        if let Some(nth) = PARTS.nth(feature) {
             let colour = Colour::ALL[nth / 3];
             let name = format!("{colour} Machine Parts in your Workshop");
             return told(name, lab.items.parts[colour]);
         }
-        let chemical = Chemical::ALL[CHEMICALS.nth(sign)? / 3];
+        let chemical = Chemical::ALL[CHEMICALS.nth(feature)? / 3];
         told(format!("{} in your Workshop", chemical.title()), lab.items.chemicals[chemical])
     }
 
-    fn sight_of_machines(&self, sign: usize) -> Option<Sight> {
+    fn info_of_machines(&self, feature: usize) -> Option<FeatureInfo> {
         let state = &self.state;
-        if let Some(nth) = OWN_BOTS.nth(sign) {
+        if let Some(nth) = OWN_BOTS.nth(feature) {
             let area = Area::ALL[nth / 10];
             let count = state.bots_on(area, Owner::from(Player::One));
             return told(format!("your Bots on {}", machine(area)), count);
         }
-        if let Some(nth) = THEIR_BOTS.nth(sign) {
+        if let Some(nth) = THEIR_BOTS.nth(feature) {
             let area = Area::ALL[nth / 10];
             let count = state.bots_on(area, Owner::Saboteurs);
             return told(format!("Bots of the Saboteurs on {}", machine(area)), count);
         }
-        let branch = |signs: Signs, each: usize| {
-            let place = signs.nth(sign)? / each;
+        let branch = |features: FeatureGroup, each: usize| {
+            let place = features.nth(feature)? / each;
             let weather = Weather::new(place % Weather::COUNT)?;
             Some((Area::new(place / Weather::COUNT)?, weather))
         };
@@ -174,19 +174,19 @@ impl WeatherMachine {
         told(name, state.tokens[area][weather])
     }
 
-    fn sight_of_weather(&self, sign: usize) -> Option<Sight> {
+    fn info_of_weather(&self, feature: usize) -> Option<FeatureInfo> {
         let state = &self.state;
-        if let Some(chemical) = SUPPLY.nth(sign).and_then(|nth| Chemical::new(nth / 6)) {
+        if let Some(chemical) = SUPPLY.nth(feature).and_then(|nth| Chemical::new(nth / 6)) {
             return told(format!("{} in the Supply", chemical.title()), state.in_supply(chemical));
         }
-        if let Some(weather) = LOCKED.nth(sign).and_then(Weather::new) {
+        if let Some(weather) = LOCKED.nth(feature).and_then(Weather::new) {
             let stands = if state.locks.contains(weather) { "on its space" } else { "gone" };
             return told(format!("the Lock token of {}", weather.title()), stands);
         }
-        if LOCKS.nth(sign).is_some() {
+        if LOCKS.nth(feature).is_some() {
             return told("Lock tokens on the board", state.locks.len());
         }
-        if let Some(nth) = OF_LEVEL.nth(sign) {
+        if let Some(nth) = OF_LEVEL.nth(feature) {
             let level = nth / 6;
             let at = |storm: &crate::state::Storm| usize::from(storm.level) == level;
             let count = state.storms.0.iter().filter(|storm| at(storm)).count();
@@ -195,7 +195,8 @@ impl WeatherMachine {
                 _ => told(format!("Extreme Weather tiles of level {level}"), count),
             };
         }
-        let weather = |signs: Signs| signs.nth(sign).and_then(|nth| Weather::new(nth / 4));
+        let weather =
+            |features: FeatureGroup| features.nth(feature).and_then(|nth| Weather::new(nth / 4));
         if let Some(weather) = weather(STORM) {
             let name = format!("level of the Extreme Weather tile of {}", weather.title());
             return told(name, state.storms[weather].level);
@@ -205,27 +206,28 @@ impl WeatherMachine {
         told(name, state.storms[weather].markers.iter().flatten().count())
     }
 
-    fn sight_of_hideout(&self, sign: usize) -> Option<Sight> {
+    fn info_of_hideout(&self, feature: usize) -> Option<FeatureInfo> {
         let hideout = &self.state.solo;
         let tokens = |area: Area| hideout.tokens[area].0.iter().sum::<u8>();
-        if let Some(chemical) = THEIR_CHEMICALS.nth(sign).and_then(|nth| Chemical::new(nth / 4)) {
+        if let Some(chemical) = THEIR_CHEMICALS.nth(feature).and_then(|nth| Chemical::new(nth / 4))
+        {
             let name = format!("{} in the Hideout", chemical.title());
             return told(name, hideout.chemicals[chemical]);
         }
-        if ALL_THEIR_CHEMICALS.nth(sign).is_some() {
+        if ALL_THEIR_CHEMICALS.nth(feature).is_some() {
             return told("Chemicals in the Hideout", hideout.chemicals.0.iter().sum::<u8>());
         }
-        if let Some(area) = THEIR_TOKENS.nth(sign).and_then(|nth| Area::new(nth / 6)) {
+        if let Some(area) = THEIR_TOKENS.nth(feature).and_then(|nth| Area::new(nth / 6)) {
             let name = format!("{} Research tokens in the Hideout", area.token_colour());
             return told(name, tokens(area));
         }
-        if ALL_THEIR_TOKENS.nth(sign).is_some() {
+        if ALL_THEIR_TOKENS.nth(feature).is_some() {
             return told(
                 "Research tokens in the Hideout",
                 Area::ALL.map(tokens).iter().sum::<u8>(),
             );
         }
-        THEIR_AWARDS.nth(sign)?;
+        THEIR_AWARDS.nth(feature)?;
         told("Awards in the Hideout", hideout.awards)
     }
 }

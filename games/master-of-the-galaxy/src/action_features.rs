@@ -1,12 +1,12 @@
 //! What players learn to lean by: what a choice is, and what of the table makes it good or bad, as
-//! numbered signs.
+//! numbered features.
 //!
 //! Each kind of choice has a number, named together with how long the game has lasted, how full the
 //! hand is and which effect is done; beyond that a choice is named by what it is about: a project by
 //! its kind and what is left of it, a route by where it leads. How much a person would lean to it, by
-//! hand, is a sign too: what is learnt is where that is wrong. Nothing here is hidden from anybody.
+//! hand, is a feature too: what is learnt is where that is wrong. Nothing here is hidden from anybody.
 
-use table::{Id, Notes, pair};
+use table::{FeatureSink, Id, pair};
 
 use crate::choice::Choice;
 use crate::effect::Verb;
@@ -38,8 +38,8 @@ const BASES: usize = 10;
 /// How many species there are, and none.
 const SPECIES: usize = 10;
 
-table::sign_groups! {
-    /// How many signs there are.
+table::feature_groups! {
+    /// How many features there are.
     const ALL: usize;
     /// How much a person leans to it.
     HAND: BY_HAND,
@@ -146,11 +146,11 @@ table::sign_groups! {
 }
 
 impl MasterOfTheGalaxy {
-    /// How many signs of choices there are.
-    pub(crate) const CHOICE_SIGNS: usize = ALL;
+    /// How many features of choices there are.
+    pub(crate) const ACTION_FEATURES: usize = ALL;
 
-    /// Names the signs of a listed choice. Nobody has secrets, and nothing is hidden.
-    pub(crate) fn name_choice(&self, choice: Choice, notes: &mut impl Notes) {
+    /// Names the features of a listed choice. Nobody has secrets, and nothing is hidden.
+    pub(crate) fn name_action_features(&self, choice: Choice, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let top = state.frames.top();
         let you = match top.and_then(|frame| frame.decider(self)) {
@@ -169,7 +169,7 @@ impl MasterOfTheGalaxy {
         self.name_what_it_is_about(choice, you, notes);
     }
 
-    fn name_what_it_is_about(&self, choice: Choice, you: Player, notes: &mut impl Notes) {
+    fn name_what_it_is_about(&self, choice: Choice, you: Player, notes: &mut impl FeatureSink) {
         let state = &self.state;
         match choice {
             Choice::Place(cube, project, letter) => {
@@ -246,7 +246,7 @@ impl MasterOfTheGalaxy {
         &self,
         you: Player,
         (cube, project, letter): (Colour, Project, Letter),
-        notes: &mut impl Notes,
+        notes: &mut impl FeatureSink,
     ) {
         let state = &self.state;
         let kind = project.kind();
@@ -291,7 +291,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn name_build(&self, you: Player, cube: Colour, route: Route, notes: &mut impl Notes) {
+    fn name_build(&self, you: Player, cube: Colour, route: Route, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let facts = self.content.route(route);
         let own = |system: System| state.systems[system].owner == Some(you);
@@ -326,7 +326,7 @@ impl MasterOfTheGalaxy {
         BUILD_FOR_CONFLICT.note(pair(at, usize::from(ready), 2), notes);
     }
 
-    fn name_base(&self, you: Player, system: System, shape: Shape, notes: &mut impl Notes) {
+    fn name_base(&self, you: Player, system: System, shape: Shape, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let new = state.systems[system].owner != Some(you);
         let start = self.content.system(system).start;
@@ -497,20 +497,20 @@ mod tests {
         }
     }
 
-    fn signs(game: &MasterOfTheGalaxy, choice: Choice) -> Vec<usize> {
-        let mut signs: Vec<u16> = Vec::new();
-        game.name_choice(choice, &mut signs);
-        signs.into_iter().map(usize::from).collect()
+    fn features(game: &MasterOfTheGalaxy, choice: Choice) -> Vec<usize> {
+        let mut features: Vec<u16> = Vec::new();
+        game.name_action_features(choice, &mut features);
+        features.into_iter().map(usize::from).collect()
     }
 
-    /// What is learnt knows signs by their numbers. If this fails, a number has changed its sense: the
+    /// What is learnt knows features by their numbers. If this fails, a number has changed its sense: the
     /// layout needs another version, and what was learnt has to be learnt again.
     #[test]
-    fn the_signs_of_choices_keep_their_numbers() {
+    fn the_features_of_choices_keep_their_numbers() {
         let mut sum = 0_u64;
         listed(1, |game, choice| {
-            for sign in signs(game, choice) {
-                sum = (sum ^ sign as u64).wrapping_mul(0x0100_0000_01b3);
+            for feature in features(game, choice) {
+                sum = (sum ^ feature as u64).wrapping_mul(0x0100_0000_01b3);
             }
         });
         let layout = (MasterOfTheGalaxy::LAYOUT.version, ALL);
@@ -528,8 +528,9 @@ mod tests {
             let filled = usize::from(after.state.slots.of(project).count());
             let needed = game.needed(Player::One, project.kind(), game.slots(project));
             let left = usize::from(needed).saturating_sub(filled);
-            let named = signs(game, choice);
-            let nth = |group: table::Signs| named.iter().find_map(|&sign| group.nth(sign));
+            let named = features(game, choice);
+            let nth =
+                |group: table::FeatureGroup| named.iter().find_map(|&feature| group.nth(feature));
             let at = project.kind().index();
             assert_eq!(nth(PLACE_LEFT), Some(at * FEW + left.min(FEW - 1)), "{choice}");
             let fits = letter.colour() == Some(cube);

@@ -1,6 +1,6 @@
-//! What the signs of a position are about, in words that anybody can check on the table.
+//! What the features of a position are about, in words that anybody can check on the table.
 
-use table::{Id, Seat, Sight, Signs};
+use table::{FeatureGroup, FeatureInfo, Id, Seat};
 
 use super::{
     AIMS, AWAY, BAG, BAG_SIZE, BASES, DONE, FEW, HAND, HAND_SIZE, HAVE, HOME, HOME_BESIDE,
@@ -11,31 +11,31 @@ use crate::game::MasterOfTheGalaxy;
 use crate::types::{Card, Colour, Player, Shape, Symbol, System, Weaver, Work};
 
 impl MasterOfTheGalaxy {
-    /// What is said to the seat of a game alone of a sign, and how that stands here, whether the sign
+    /// What is said to the seat of a game alone of a feature, and how that stands here, whether the feature
     /// holds or not; `None` for what is no thing on the table, such as what is pending.
     ///
-    /// Signs that tell the same thing, such as all bases and those at home, are about one thing where
+    /// Features that tell the same thing, such as all bases and those at home, are about one thing where
     /// one of them says it all.
-    pub(crate) fn sight_for(&self, seat: Seat, sign: usize) -> Option<Sight> {
+    pub(crate) fn feature_info_for(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
         if !self.options.solo() || seat != Seat(0) {
             return None;
         }
-        self.sight_of_counts(sign)
-            .or_else(|| self.sight_of_cards(sign))
-            .or_else(|| self.sight_of_cubes(sign))
-            .or_else(|| self.sight_of_systems(sign))
-            .or_else(|| self.sight_of_swarms(sign))
+        self.info_of_counts(feature)
+            .or_else(|| self.info_of_cards(feature))
+            .or_else(|| self.info_of_cubes(feature))
+            .or_else(|| self.info_of_systems(feature))
+            .or_else(|| self.info_of_swarms(feature))
     }
 
-    fn sight_of_counts(&self, sign: usize) -> Option<Sight> {
+    fn info_of_counts(&self, feature: usize) -> Option<FeatureInfo> {
         let state = &self.state;
         let you = Player::One;
-        let is = |signs: Signs| signs.nth(sign).is_some();
+        let is = |features: FeatureGroup| features.nth(feature).is_some();
         let complete = || {
             let lines = self.content.routes().map(|route| &state.routes[route]);
             lines.filter(|line| line.complete && line.owner == Some(you)).count()
         };
-        let (name, count) = match sign {
+        let (name, count) = match feature {
             _ if is(BASES) => ("your bases on the board", usize::from(state.bases(you))),
             _ if is(SYSTEMS) => ("systems that you control", self.controlled(you).count()),
             _ if is(STARTS) => ("starts that you control", usize::from(self.starts(you))),
@@ -55,11 +55,11 @@ impl MasterOfTheGalaxy {
             }
             _ => return None,
         };
-        Some(Sight::new(name, count))
+        Some(FeatureInfo::new(name, count))
     }
 
-    fn sight_of_cards(&self, sign: usize) -> Option<Sight> {
-        let card = [HAVE, DONE].iter().find_map(|cards| cards.nth(sign)).and_then(Card::new);
+    fn info_of_cards(&self, feature: usize) -> Option<FeatureInfo> {
+        let card = [HAVE, DONE].iter().find_map(|cards| cards.nth(feature)).and_then(Card::new);
         if let Some(card) = card {
             let cards = &self.state.areas[Player::One].cards;
             let stands = match (cards.contains(&card), self.state.done.contains(card)) {
@@ -67,80 +67,90 @@ impl MasterOfTheGalaxy {
                 (true, false) => "before you",
                 (false, _) => "elsewhere",
             };
-            return Some(Sight::new(self.card_name(card), stands));
+            return Some(FeatureInfo::new(self.card_name(card), stands));
         }
-        if let Some(nth) = SHAPES.nth(sign) {
+        if let Some(nth) = SHAPES.nth(feature) {
             let shape = Shape::new(nth / 6)?;
             let name = format!("your bases of the shape {shape}");
-            return Some(Sight::new(name, self.state.bases_of(Player::One, shape)));
+            return Some(FeatureInfo::new(name, self.state.bases_of(Player::One, shape)));
         }
-        let symbol = Symbol::new(SYMBOLS.nth(sign)? / 6)?;
-        Some(Sight::new(format!("your {symbol} symbols"), self.symbols(Player::One)[symbol]))
+        let symbol = Symbol::new(SYMBOLS.nth(feature)? / 6)?;
+        Some(FeatureInfo::new(format!("your {symbol} symbols"), self.symbols(Player::One)[symbol]))
     }
 
-    fn sight_of_cubes(&self, sign: usize) -> Option<Sight> {
+    fn info_of_cubes(&self, feature: usize) -> Option<FeatureInfo> {
         let state = &self.state;
-        let colour = |signs: Signs, each: usize| Colour::new(signs.nth(sign)? / each);
+        let colour =
+            |features: FeatureGroup, each: usize| Colour::new(features.nth(feature)? / each);
         if let Some(colour) = colour(PLANETS, FEW) {
             let settled = self.controlled(Player::One);
             let planets = settled.flat_map(|system| state.systems[system].planets);
             let count = planets.filter(|&planet| planet == Some(colour)).count();
-            return Some(Sight::new(format!("your {} cubes on planets", colour.name()), count));
+            return Some(FeatureInfo::new(
+                format!("your {} cubes on planets", colour.name()),
+                count,
+            ));
         }
         if let Some(colour) = colour(BAG, 8) {
             let count = state.bags[Player::One].of(colour);
-            return Some(Sight::new(format!("{} cubes in your bag", colour.name()), count));
+            return Some(FeatureInfo::new(format!("{} cubes in your bag", colour.name()), count));
         }
         let colour = colour(HAND, 4)?;
-        Some(Sight::new(format!("{} cubes in your hand", colour.name()), state.hand.of(colour)))
+        Some(FeatureInfo::new(
+            format!("{} cubes in your hand", colour.name()),
+            state.hand.of(colour),
+        ))
     }
 
-    fn sight_of_systems(&self, sign: usize) -> Option<Sight> {
+    fn info_of_systems(&self, feature: usize) -> Option<FeatureInfo> {
         let state = &self.state;
-        if let Some(nth) = OWN.nth(sign) {
+        if let Some(nth) = OWN.nth(feature) {
             let system = System::new(nth / 3)?;
             let name = format!("your bases in {}", self.system_name(system));
             let own = state.systems[system].owner == Some(Player::One);
-            return Some(Sight::new(name, if own { state.systems[system].bases.len() } else { 0 }));
+            return Some(FeatureInfo::new(
+                name,
+                if own { state.systems[system].bases.len() } else { 0 },
+            ));
         }
         let home = state.areas[Player::One].home?;
-        if HOME.nth(sign).is_some() {
+        if HOME.nth(feature).is_some() {
             let aimed = state.swarms.iter().filter(|swarm| swarm.target == Some(home)).count();
             let own = state.systems[home].owner == Some(Player::One);
             let bases = if own { state.systems[home].bases.len() } else { 0 };
-            return Some(Sight::new(
+            return Some(FeatureInfo::new(
                 "your bases at home to swarms that aim there",
                 format!("{bases} to {aimed}"),
             ));
         }
-        HOME_BESIDE.nth(sign)?;
+        HOME_BESIDE.nth(feature)?;
         let beside = self.content.neighbours[home].iter();
         let holes = beside.filter(|&system| state.holes.contains(system)).count();
-        Some(Sight::new("black holes beside your home", holes))
+        Some(FeatureInfo::new("black holes beside your home", holes))
     }
 
-    fn sight_of_swarms(&self, sign: usize) -> Option<Sight> {
+    fn info_of_swarms(&self, feature: usize) -> Option<FeatureInfo> {
         let of = |card: usize| {
             let card = Weaver::new(card)?;
             Some((card, self.state.swarm(card)))
         };
-        if let Some(nth) = WORKS.nth(sign) {
+        if let Some(nth) = WORKS.nth(feature) {
             let work = Work::new(nth / FEW % Work::COUNT)?;
             let (card, swarm) = of(nth / FEW / Work::COUNT)?;
             let name = format!("cubes on {} of {}", work.name(), self.swarm_name(card));
             let count = swarm.map_or("none".into(), |swarm| {
                 format!("{} of {}", swarm.cubes[work], self.work_slots(card, work))
             });
-            return Some(Sight::new(name, count));
+            return Some(FeatureInfo::new(name, count));
         }
         let place = |system: Option<System>| system.map_or("nowhere", |at| self.system_name(at));
-        if let Some(nth) = AIMS.nth(sign) {
+        if let Some(nth) = AIMS.nth(feature) {
             let (card, swarm) = of(nth / 4)?;
             let name = format!("where {} aims", self.swarm_name(card));
-            return Some(Sight::new(name, place(swarm.and_then(|swarm| swarm.target))));
+            return Some(FeatureInfo::new(name, place(swarm.and_then(|swarm| swarm.target))));
         }
-        let (card, swarm) = of(AWAY.nth(sign)? / FEW)?;
+        let (card, swarm) = of(AWAY.nth(feature)? / FEW)?;
         let name = format!("where {} is", self.swarm_name(card));
-        Some(Sight::new(name, place(swarm.map(|swarm| swarm.system))))
+        Some(FeatureInfo::new(name, place(swarm.map(|swarm| swarm.system))))
     }
 }

@@ -1,13 +1,13 @@
-//! What players learn the game alone by: what lies on the table, as numbered signs.
+//! What players learn the game alone by: what lies on the table, as numbered features.
 //!
-//! Numbers of things are one sign for each number, so that a net of sums can value the fourth Goal that
+//! Numbers of things are one feature for each number, so that a net of sums can value the fourth Goal that
 //! is met otherwise than the first. Nothing here is hidden from anybody.
 
-mod sights;
+mod feature_info;
 
-use table::{Id, Notes, Seat, pair};
+use table::{FeatureSink, Id, Seat, pair};
 
-use crate::choice_signs::{LISTS, number_of_list};
+use crate::action_features::{LISTS, number_of_list};
 use crate::condition::Condition;
 use crate::game::WeatherMachine;
 use crate::laboratory::{Laboratory, Paper};
@@ -29,8 +29,8 @@ const WIDE_STEP: i64 = 6;
 /// So many rounds to go are told apart.
 const LEFT: usize = 7;
 
-table::sign_groups! {
-    /// How many signs there are.
+table::feature_groups! {
+    /// How many features there are.
     const ALL: usize;
     /// Challenge cards that apply.
     CHALLENGES: Challenge::COUNT,
@@ -149,12 +149,12 @@ table::sign_groups! {
 }
 
 impl WeatherMachine {
-    /// How many signs of positions there are.
-    pub(crate) const SIGNS: usize = ALL;
+    /// How many features of positions there are.
+    pub(crate) const FEATURES: usize = ALL;
 
-    /// Names the signs that hold for whoever plays alone; none among several.
-    pub(crate) fn name_signs(&self, seat: Seat, notes: &mut impl Notes) {
-        if !self.names_signs_for(seat) {
+    /// Names the features that hold for whoever plays alone; none among several.
+    pub(crate) fn name_features(&self, seat: Seat, notes: &mut impl FeatureSink) {
+        if !self.names_features_for(seat) {
             return;
         }
         self.name_time(notes);
@@ -168,11 +168,11 @@ impl WeatherMachine {
     }
 
     /// Whether anything is named: alone, once there is a Laboratory.
-    fn names_signs_for(&self, seat: Seat) -> bool {
+    fn names_features_for(&self, seat: Seat) -> bool {
         self.options.solo() && seat == Seat(0) && !self.state.laboratories.is_empty()
     }
 
-    fn name_time(&self, notes: &mut impl Notes) {
+    fn name_time(&self, notes: &mut impl FeatureSink) {
         let state = &self.state;
         state.solo.challenges.iter().for_each(|card| CHALLENGES.note(card.index() as i64, notes));
         ROUND.note(state.round, notes);
@@ -219,7 +219,7 @@ impl WeatherMachine {
         self.secured(Player::One) as i64 - then
     }
 
-    fn name_points(&self, notes: &mut impl Notes) {
+    fn name_points(&self, notes: &mut impl FeatureSink) {
         let sure = self.sure_lead();
         let stepped = |cp: i64, step: i64| (cp + CP_BEHIND).max(0) / step;
         LEAD.note(stepped(self.lead(), CP_STEP), notes);
@@ -230,7 +230,7 @@ impl WeatherMachine {
         TARGET.note(self.state.solo.target / 3, notes);
     }
 
-    fn name_goals(&self, notes: &mut impl Notes) {
+    fn name_goals(&self, notes: &mut impl FeatureSink) {
         let lab = self.state.lab(Player::One);
         let met = goals_met(&self.state, self.content, Player::One);
         let mut lacking = [0; 4];
@@ -282,7 +282,7 @@ impl WeatherMachine {
         }
     }
 
-    fn name_laboratory(&self, notes: &mut impl Notes) {
+    fn name_laboratory(&self, notes: &mut impl FeatureSink) {
         let lab = self.state.lab(Player::One);
         let unused = lab.subsidies.without(lab.used);
         UNUSED.note(unused.len() as i64, notes);
@@ -308,7 +308,7 @@ impl WeatherMachine {
         SECTIONS.note(lab.open_sections, notes);
     }
 
-    fn name_office(&self, notes: &mut impl Notes) {
+    fn name_office(&self, notes: &mut impl FeatureSink) {
         let lab = self.state.lab(Player::One);
         let [singles, pairs, complete] = rows(lab);
         TOKENS.note(lab.token_count(), notes);
@@ -340,7 +340,7 @@ impl WeatherMachine {
         OfficeRow::all().filter(ready).count() as i64
     }
 
-    fn name_machines(&self, notes: &mut impl Notes) {
+    fn name_machines(&self, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let you = Some(Owner::from(Player::One));
         for area in Area::ALL {
@@ -366,7 +366,7 @@ impl WeatherMachine {
         }
     }
 
-    fn name_weather(&self, notes: &mut impl Notes) {
+    fn name_weather(&self, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let mut of_level = [0; 4];
         for weather in Weather::ALL {
@@ -393,7 +393,7 @@ impl WeatherMachine {
         ACTIVE.note(state.assistant.index() as i64, notes);
     }
 
-    fn name_saboteurs(&self, notes: &mut impl Notes) {
+    fn name_saboteurs(&self, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let at = |space: Option<ActionSpace>| space.map(|space| space.location() as usize);
         if let Some(location) = at(state.scientists[0]) {
@@ -441,7 +441,7 @@ fn gone(lab: &Laboratory) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use conformance::signs::{each_position, signs_of};
+    use conformance::features::{each_position, features_of};
     use serde_json::{Value, json};
 
     use super::*;
@@ -453,19 +453,19 @@ mod tests {
         drawn.map(|cards| json!({"seats": 1, "challenges": cards})).collect()
     }
 
-    /// What is learnt knows signs by their numbers. If this fails, a number has changed its sense: the
+    /// What is learnt knows features by their numbers. If this fails, a number has changed its sense: the
     /// layout needs another version, and what was learnt has to be learnt again.
     #[test]
-    fn the_signs_of_positions_keep_their_numbers() {
-        let signs = signs_of::<WeatherMachine>(&games(), 60..200);
-        assert_eq!(signs, (1, 1628, 10_470_512_356_985_236_638));
+    fn the_features_of_positions_keep_their_numbers() {
+        let features = features_of::<WeatherMachine>(&games(), 60..200);
+        assert_eq!(features, (1, 1628, 10_470_512_356_985_236_638));
     }
 
     /// What is counted is named once, with its count, and told with it.
     #[test]
     fn counts_are_named_and_told_as_they_stand() {
         let mut checked = 0;
-        each_position(&games(), |game: &WeatherMachine, signs| {
+        each_position(&games(), |game: &WeatherMachine, features| {
             let lab = game.state.lab(Player::One);
             let you = Owner::from(Player::One);
             for (group, many, count) in [
@@ -479,13 +479,15 @@ mod tests {
                 (OWN_BOTS, 10, usize::from(game.state.bots_on(Area::Government, you))),
                 (THEIR_AWARDS, 5, usize::from(game.state.solo.awards)),
             ] {
-                let here =
-                    |&&sign: &&u16| group.nth(usize::from(sign)).is_some_and(|nth| nth < many);
-                let named: Vec<&u16> = signs.iter().filter(here).collect();
+                let here = |&&feature: &&u16| {
+                    group.nth(usize::from(feature)).is_some_and(|nth| nth < many)
+                };
+                let named: Vec<&u16> = features.iter().filter(here).collect();
                 assert_eq!(named.len(), 1, "{named:?}");
                 assert_eq!(group.nth(usize::from(*named[0])), Some(count.min(many - 1)));
-                let sight = game.sight_for(Seat(0), usize::from(*named[0])).expect("it is told");
-                assert_eq!(sight.stands, count.to_string(), "{}", sight.name);
+                let feature_info =
+                    game.feature_info_for(Seat(0), usize::from(*named[0])).expect("it is told");
+                assert_eq!(feature_info.stands, count.to_string(), "{}", feature_info.name);
                 checked += 1;
             }
         });

@@ -1,6 +1,6 @@
-//! What the signs of a position are about, in words that anybody can check on the table.
+//! What the features of a position are about, in words that anybody can check on the table.
 
-use table::{Id, Seat, Sight, Signs};
+use table::{FeatureGroup, FeatureInfo, Id, Seat};
 
 use super::{
     BENEATH, DECK, DECK_TOP, DISCARD, EARTH, ENERGY, ENERGY_LEAD, FIRST, HAND, HAND_SIZE, IN_PLAY,
@@ -11,66 +11,71 @@ use crate::game::PocketMars;
 use crate::state::{Connected, PrepCard};
 use crate::types::{Building, Card, Colour, Player};
 
-/// The signs of cards, by where they lie; where a card lies says the table itself.
-const OF_CARDS: [Signs; 7] = [HAND, OWN_PREP, THEIR_PREP, TOP, BENEATH, DISCARD, IN_PLAY];
+/// The features of cards, by where they lie; where a card lies says the table itself.
+const OF_CARDS: [FeatureGroup; 7] = [HAND, OWN_PREP, THEIR_PREP, TOP, BENEATH, DISCARD, IN_PLAY];
 
 impl PocketMars {
-    /// What a sign of a game alone is about, and how that stands here, whether the sign holds or not;
+    /// What a feature of a game alone is about, and how that stands here, whether the feature holds or not;
     /// `None` for what is no thing on the table, such as what is pending.
     ///
-    /// Signs that tell the same thing, such as points and the lead in points, are about one thing.
-    pub(crate) fn sight_of(&self, sign: usize) -> Option<Sight> {
-        let card = OF_CARDS.iter().find_map(|cards| cards.nth(sign)).and_then(Card::new);
+    /// Features that tell the same thing, such as points and the lead in points, are about one thing.
+    pub(crate) fn info_of(&self, feature: usize) -> Option<FeatureInfo> {
+        let card = OF_CARDS.iter().find_map(|cards| cards.nth(feature)).and_then(Card::new);
         if let Some(card) = card {
-            return Some(Sight::new(card.to_string(), self.whereabouts(card)));
+            return Some(FeatureInfo::new(card.to_string(), self.whereabouts(card)));
         }
-        self.sight_of_buildings(sign).or_else(|| self.sight_of_parties(sign))
+        self.info_of_buildings(feature).or_else(|| self.info_of_parties(feature))
     }
 
-    fn sight_of_buildings(&self, sign: usize) -> Option<Sight> {
+    fn info_of_buildings(&self, feature: usize) -> Option<FeatureInfo> {
         let state = &self.state;
-        for (signs, spaces, stars, each) in
+        for (features, spaces, stars, each) in
             [(FIRST, &state.first, "★", 6), (SECOND, &state.second, "★★", 3)]
         {
-            if let Some(nth) = signs.nth(sign) {
+            if let Some(nth) = features.nth(feature) {
                 let building = Building::new(nth / each / 2)?;
                 let party = PARTIES[nth / each % 2];
                 let whose = self.possessive(party);
                 let name = format!("{whose} colonists on {} {stars}", self.building_name(building));
-                return Some(Sight::new(name, spaces[building][party]));
+                return Some(FeatureInfo::new(name, spaces[building][party]));
             }
         }
-        if let Some(nth) = STACK.nth(sign) {
+        if let Some(nth) = STACK.nth(feature) {
             let building = Building::new(nth / 8)?;
             let name = format!("cards at {}", self.building_name(building));
-            return Some(Sight::new(name, state.stacks[building].len()));
+            return Some(FeatureInfo::new(name, state.stacks[building].len()));
         }
-        let building = Building::new(TURNED.nth(sign)?)?;
+        let building = Building::new(TURNED.nth(feature)?)?;
         let turned = state.stacks[building].last().is_some_and(|top| top.face_down);
         let name = format!("the top card of {}", self.building_name(building));
-        Some(Sight::new(name, if turned { "face down" } else { "not face down" }))
+        Some(FeatureInfo::new(name, if turned { "face down" } else { "not face down" }))
     }
 
-    fn sight_of_parties(&self, sign: usize) -> Option<Sight> {
+    fn info_of_parties(&self, feature: usize) -> Option<FeatureInfo> {
         let state = &self.state;
         let both = |of: &dyn Fn(Player) -> i32| format!("{} to {}", of(PARTIES[0]), of(PARTIES[1]));
-        let about = |signs: &[Signs]| signs.iter().any(|signs| signs.nth(sign).is_some());
+        let about = |features: &[FeatureGroup]| {
+            features.iter().any(|features| features.nth(feature).is_some())
+        };
         if about(&[SCORE, LEAD]) {
-            return Some(Sight::new("points, yours to the androids'", both(&|it| self.score(it))));
+            return Some(FeatureInfo::new(
+                "points, yours to the androids'",
+                both(&|it| self.score(it)),
+            ));
         }
         if about(&[ENERGY, ENERGY_LEAD]) {
             let energy = both(&|party| state.energy[party].into());
-            return Some(Sight::new("energy, yours to the androids'", energy));
+            return Some(FeatureInfo::new("energy, yours to the androids'", energy));
         }
         if about(&[HAND_SIZE]) {
-            return Some(Sight::new("cards in your hand", state.hands[Player::One].len()));
+            return Some(FeatureInfo::new("cards in your hand", state.hands[Player::One].len()));
         }
         if about(&[DECK]) {
-            return Some(Sight::new("cards in the deck", state.deck.count));
+            return Some(FeatureInfo::new("cards in the deck", state.deck.count));
         }
         if about(&[DECK_TOP]) {
             let colour = state.deck.top.map_or("nothing".into(), |top| top.colour().to_string());
-            return Some(Sight::new("on top of the deck", colour));
+            return Some(FeatureInfo::new("on top of the deck", colour));
         }
         let counted = [
             (EARTH, 8, "colonists on Earth", PARTIES.map(|it| state.earth[it])),
@@ -83,20 +88,20 @@ impl PocketMars {
                 PARTIES.map(|it| state.prep_count(it) as u8),
             ),
         ];
-        for (signs, each, what, counts) in counted {
-            if let Some(nth) = signs.nth(sign) {
+        for (features, each, what, counts) in counted {
+            if let Some(nth) = features.nth(feature) {
                 let party = nth / each;
                 let name = format!("{} {what}", self.possessive(PARTIES[party]));
-                return Some(Sight::new(name, counts[party]));
+                return Some(FeatureInfo::new(name, counts[party]));
             }
         }
-        let nth = SEALED.nth(sign)?;
+        let nth = SEALED.nth(feature)?;
         let (colour, party) = (Colour::new(nth / 4)?, PARTIES[nth / 2 % 2]);
         let unseen = state.prep[party].iter().flatten();
         let unseen = unseen.filter(|held| held.face.colour() == colour && !self.saw(**held));
         let whose = self.possessive(party);
         let name = format!("{colour} cards in {whose} prep module that you have not looked at");
-        Some(Sight::new(name, unseen.count()))
+        Some(FeatureInfo::new(name, unseen.count()))
     }
 
     /// Where the human sees a card lie.
@@ -132,9 +137,9 @@ impl PocketMars {
         held.face.card().is_some() && held.seen_by[Player::One]
     }
 
-    /// What is said to the seat of a game alone of a sign.
-    pub(crate) fn sight_for(&self, seat: Seat, sign: usize) -> Option<Sight> {
-        (self.options.solo() && seat == Seat(0)).then(|| self.sight_of(sign))?
+    /// What is said to the seat of a game alone of a feature.
+    pub(crate) fn feature_info_for(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
+        (self.options.solo() && seat == Seat(0)).then(|| self.info_of(feature))?
     }
 }
 
@@ -166,24 +171,26 @@ mod tests {
         all
     }
 
-    fn signs(game: &PocketMars) -> Vec<u16> {
-        let mut signs = Vec::new();
-        game.signs(Seat(0), &mut signs);
-        signs
+    fn features(game: &PocketMars) -> Vec<u16> {
+        let mut features = Vec::new();
+        game.features(Seat(0), &mut features);
+        features
     }
 
-    /// What all signs of a position are about, and how it stands.
-    fn sights(game: &PocketMars) -> BTreeMap<String, String> {
-        let sights = signs(game).into_iter();
-        let sights = sights.filter_map(|sign| game.sight(Seat(0), sign.into()));
-        sights.map(|sight| (sight.name, sight.stands)).collect()
+    /// What all features of a position are about, and how it stands.
+    fn feature_info(game: &PocketMars) -> BTreeMap<String, String> {
+        let feature_info = features(game).into_iter();
+        let feature_info =
+            feature_info.filter_map(|feature| game.feature_info(Seat(0), feature.into()));
+        feature_info.map(|feature_info| (feature_info.name, feature_info.stands)).collect()
     }
 
     #[test]
-    fn what_a_sign_is_about_stands_so_on_the_table() {
+    fn what_a_feature_is_about_stands_so_on_the_table() {
         for game in positions() {
-            let (state, sights) = (&game.state, sights(&game));
-            let stands = |name: &str| sights.get(name).map(String::as_str).unwrap_or_default();
+            let (state, feature_info) = (&game.state, feature_info(&game));
+            let stands =
+                |name: &str| feature_info.get(name).map(String::as_str).unwrap_or_default();
             let [you, they] = PARTIES;
             assert_eq!(stands("your colonists on Earth"), state.earth[you].to_string());
             assert_eq!(stands("the androids' colonists on Earth"), state.earth[they].to_string());
@@ -213,16 +220,16 @@ mod tests {
         }
     }
 
-    /// What differs in signs differs in words: a reason is never "3 instead of 3", but where a number
-    /// is too great for a sign of its own.
+    /// What differs in features differs in words: a reason is never "3 instead of 3", but where a number
+    /// is too great for a feature of its own.
     #[test]
-    fn signs_that_differ_are_about_something_that_stands_otherwise() {
+    fn features_that_differ_are_about_something_that_stands_otherwise() {
         for two in positions().windows(2) {
             let (before, after) = (&two[0], &two[1]);
-            let (held, holds) = (signs(before), signs(after));
-            for sign in held.iter().filter(|sign| !holds.contains(sign)) {
-                let sign = usize::from(*sign);
-                let [was, is] = [before, after].map(|game| game.sight(Seat(0), sign));
+            let (held, holds) = (features(before), features(after));
+            for feature in held.iter().filter(|feature| !holds.contains(feature)) {
+                let feature = usize::from(*feature);
+                let [was, is] = [before, after].map(|game| game.feature_info(Seat(0), feature));
                 assert!(was.is_none() || was != is, "{was:?}");
             }
         }
@@ -236,8 +243,11 @@ mod tests {
         let options = Options::read(settings, Content::ours()).expect("they are options");
         let several = PocketMars::new(&options, Content::ours()).expect("it begins");
         let alone = &positions()[0];
-        for sign in 0..PocketMars::LAYOUT.signs {
-            assert!(several.sight(Seat(0), sign).is_none() && alone.sight(Seat(1), sign).is_none());
+        for feature in 0..PocketMars::LAYOUT.features {
+            assert!(
+                several.feature_info(Seat(0), feature).is_none()
+                    && alone.feature_info(Seat(1), feature).is_none()
+            );
         }
     }
 }

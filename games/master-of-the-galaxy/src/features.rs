@@ -1,11 +1,11 @@
-//! What players learn the game alone by: what lies on the table, as numbered signs.
+//! What players learn the game alone by: what lies on the table, as numbered features.
 //!
-//! Numbers of things are one sign for each number, so that a net of sums can value the ninth base
+//! Numbers of things are one feature for each number, so that a net of sums can value the ninth base
 //! otherwise than the first. Nothing here is hidden from anybody.
 
-mod sights;
+mod feature_info;
 
-use table::{Id, Notes, Seat, pair};
+use table::{FeatureSink, Id, Seat, pair};
 
 use crate::game::MasterOfTheGalaxy;
 use crate::sequence::Frame;
@@ -17,8 +17,8 @@ const FEW: usize = 5;
 const LISTS: usize = 5;
 const STEPS: usize = 14;
 
-table::sign_groups! {
-    /// How many signs there are.
+table::feature_groups! {
+    /// How many features there are.
     const ALL: usize;
     /// How strong The Weavers are.
     LEVEL: Level::COUNT,
@@ -93,11 +93,11 @@ table::sign_groups! {
 }
 
 impl MasterOfTheGalaxy {
-    /// How many signs of positions there are.
-    pub(crate) const SIGNS: usize = ALL;
+    /// How many features of positions there are.
+    pub(crate) const FEATURES: usize = ALL;
 
-    /// Names the signs that hold for whoever plays alone; none among several.
-    pub(crate) fn name_signs(&self, seat: Seat, notes: &mut impl Notes) {
+    /// Names the features that hold for whoever plays alone; none among several.
+    pub(crate) fn name_features(&self, seat: Seat, notes: &mut impl FeatureSink) {
         if !self.options.solo() || seat != Seat(0) {
             return;
         }
@@ -120,7 +120,7 @@ impl MasterOfTheGalaxy {
         self.name_swarms(notes);
     }
 
-    fn name_systems(&self, notes: &mut impl Notes) {
+    fn name_systems(&self, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let you = Player::One;
         let (mut bases, mut systems) = (0, 0);
@@ -149,7 +149,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn name_cubes(&self, notes: &mut impl Notes) {
+    fn name_cubes(&self, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let bag = &state.bags[Player::One];
         let mut planets = [0; Colour::COUNT];
@@ -167,7 +167,7 @@ impl MasterOfTheGalaxy {
         HAND_SIZE.note(state.hand.total(), notes);
     }
 
-    fn name_cards(&self, notes: &mut impl Notes) {
+    fn name_cards(&self, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let you = Player::One;
         for &card in &state.areas[you].cards {
@@ -199,7 +199,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn name_routes(&self, notes: &mut impl Notes) {
+    fn name_routes(&self, notes: &mut impl FeatureSink) {
         let mut complete = 0;
         let mut lack = [0; 3];
         for route in self.content.routes() {
@@ -221,7 +221,7 @@ impl MasterOfTheGalaxy {
         NEUTRAL_ENDS.note(self.neutral_ends(Player::One) as i64, notes);
     }
 
-    fn name_swarms(&self, notes: &mut impl Notes) {
+    fn name_swarms(&self, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let home = state.areas[Player::One].home;
         TOKENS.note(state.tokens, notes);
@@ -250,9 +250,9 @@ impl MasterOfTheGalaxy {
 
 #[cfg(test)]
 mod tests {
-    use conformance::signs::{each_position, signs_of};
+    use conformance::features::{each_position, features_of};
     use serde_json::{Value, json};
-    use table::Signs;
+    use table::FeatureGroup;
 
     use super::*;
 
@@ -261,19 +261,19 @@ mod tests {
         Level::ALL.map(|level| json!({"seats": 1, "weavers": level.word()})).into()
     }
 
-    /// What is learnt knows signs by their numbers. If this fails, a number has changed its sense: the
+    /// What is learnt knows features by their numbers. If this fails, a number has changed its sense: the
     /// layout needs another version, and what was learnt has to be learnt again.
     #[test]
-    fn the_signs_of_positions_keep_their_numbers() {
-        let signs = signs_of::<MasterOfTheGalaxy>(&games(), 40..120);
-        assert_eq!(signs, (1, 795, 18_131_465_771_783_461_998));
+    fn the_features_of_positions_keep_their_numbers() {
+        let features = features_of::<MasterOfTheGalaxy>(&games(), 40..120);
+        assert_eq!(features, (1, 795, 18_131_465_771_783_461_998));
     }
 
     /// What is counted is named once, with its count, and told with it.
     #[test]
     fn counts_are_named_and_told_as_they_stand() {
         let mut checked = 0;
-        each_position(&games(), |game: &MasterOfTheGalaxy, signs| {
+        each_position(&games(), |game: &MasterOfTheGalaxy, features| {
             let state = &game.state;
             let bases = usize::from(state.bases(Player::One));
             for (group, count) in [
@@ -283,13 +283,14 @@ mod tests {
                 (HAND_SIZE, usize::from(state.hand.total())),
                 (BAG_SIZE, usize::from(state.bags[Player::One].total())),
             ] {
-                let Signs { from, many } = group;
-                let here = |&&sign: &&u16| (from..from + many).contains(&usize::from(sign));
-                let named: Vec<&u16> = signs.iter().filter(here).collect();
+                let FeatureGroup { from, many } = group;
+                let here = |&&feature: &&u16| (from..from + many).contains(&usize::from(feature));
+                let named: Vec<&u16> = features.iter().filter(here).collect();
                 assert_eq!(named.len(), 1, "{named:?}");
                 assert_eq!(group.nth(usize::from(*named[0])), Some(count.min(many - 1)));
-                let sight = game.sight_for(Seat(0), usize::from(*named[0])).expect("it is told");
-                assert_eq!(sight.stands, count.to_string(), "{}", sight.name);
+                let feature_info =
+                    game.feature_info_for(Seat(0), usize::from(*named[0])).expect("it is told");
+                assert_eq!(feature_info.stands, count.to_string(), "{}", feature_info.name);
                 checked += 1;
             }
         });

@@ -1,6 +1,6 @@
-//! What the signs of a position are about, in words that anybody can check on the table.
+//! What the features of a position are about, in words that anybody can check on the table.
 
-use table::{Id, Seat, Sight, Signs};
+use table::{FeatureGroup, FeatureInfo, Id, Seat};
 
 use super::{
     BAG, BONUS, BOWL, BOWL_SIZE, BUILT, BUILT_OF, DAMAGED, DOOMSDAY, EQUAL, FACES, FEW, FIRED,
@@ -15,31 +15,31 @@ use crate::state::{Area, Place};
 use crate::types::{Bonus, Card, Colour, Deck, DieColour, Player, Scientist, Symbol, Tile};
 
 /// What is said of a thing, and how it stands.
-fn told(name: impl Into<String>, stands: impl ToString) -> Option<Sight> {
-    Some(Sight::new(name, stands))
+fn told(name: impl Into<String>, stands: impl ToString) -> Option<FeatureInfo> {
+    Some(FeatureInfo::new(name, stands))
 }
 
 impl CoLab {
-    /// What is said to whoever plays alone of a sign, and how that stands here, whether the sign holds
+    /// What is said to whoever plays alone of a feature, and how that stands here, whether the feature holds
     /// or not; `None` for what is no thing on the table, such as what is pending.
     ///
-    /// Signs that tell the same thing, such as built cards and those that lack, are about one thing.
-    pub(crate) fn sight_for(&self, seat: Seat, sign: usize) -> Option<Sight> {
+    /// Features that tell the same thing, such as built cards and those that lack, are about one thing.
+    pub(crate) fn feature_info_for(&self, seat: Seat, feature: usize) -> Option<FeatureInfo> {
         if !self.options.alone() || seat != Seat(0) {
             return None;
         }
         let area = &self.state.players[Player::One];
-        self.sight_of_goal(area, sign)
-            .or_else(|| self.sight_of_board(area, sign))
-            .or_else(|| self.sight_of_enemies(sign))
-            .or_else(|| self.sight_of_sizes(area, sign))
-            .or_else(|| self.sight_of_stock(area, sign))
-            .or_else(|| self.sight_of_cards(area, sign))
+        self.info_of_goal(area, feature)
+            .or_else(|| self.info_of_board(area, feature))
+            .or_else(|| self.info_of_enemies(feature))
+            .or_else(|| self.info_of_sizes(area, feature))
+            .or_else(|| self.info_of_stock(area, feature))
+            .or_else(|| self.info_of_cards(area, feature))
     }
 
-    fn sight_of_goal(&self, area: &Area, sign: usize) -> Option<Sight> {
-        let is = |signs: Signs| signs.nth(sign).is_some();
-        match sign {
+    fn info_of_goal(&self, area: &Area, feature: usize) -> Option<FeatureInfo> {
+        let is = |features: FeatureGroup| features.nth(feature).is_some();
+        match feature {
             _ if is(BUILT) || is(LACK) => told("your built cards", area.grid.len()),
             _ if is(POINTS) || is(POINTS_LACK) => told("your points on the board", area.score),
             _ if is(TURNS) || is(TURNS_LACK) => {
@@ -56,10 +56,10 @@ impl CoLab {
         }
     }
 
-    fn sight_of_board(&self, area: &Area, sign: usize) -> Option<Sight> {
+    fn info_of_board(&self, area: &Area, feature: usize) -> Option<FeatureInfo> {
         let (state, enemies) = (&self.state, &self.state.enemies);
-        let is = |signs: Signs| signs.nth(sign).is_some();
-        match sign {
+        let is = |features: FeatureGroup| features.nth(feature).is_some();
+        match feature {
             _ if is(TAKEN) => told("windows that hold something", state.taken()),
             _ if is(FULL) => told("towers without an empty window", self.full_towers()),
             _ if is(DAMAGED) => told("damage tokens", enemies.damaged.len()),
@@ -78,37 +78,37 @@ impl CoLab {
             }
             _ if is(TILE_COUNT) => told("tiles on labs", state.tiles_on_labs().count()),
             _ => {
-                let tile = Tile::new(TILES.nth(sign)? / EQUAL)?;
+                let tile = Tile::new(TILES.nth(feature)? / EQUAL)?;
                 let many = state.tiles_on_labs().filter(|&other| other == tile).count();
                 told(format!("tile {tile} on labs"), many)
             }
         }
     }
 
-    fn sight_of_enemies(&self, sign: usize) -> Option<Sight> {
+    fn info_of_enemies(&self, feature: usize) -> Option<FeatureInfo> {
         let enemies = &self.state.enemies;
-        if BAG.nth(sign).is_some() {
+        if BAG.nth(feature).is_some() {
             return told("tokens in the bag", enemies.bag.count());
         }
-        if let Some(nth) = METER.nth(sign) {
+        if let Some(nth) = METER.nth(feature) {
             let enemy = Scientist::new(nth / FEW)?;
             let name = format!("the power meter of {}", self.enemy_name(enemy));
             return told(name, enemies.each[enemy].meter);
         }
-        if let Some(nth) = FACES.nth(sign) {
+        if let Some(nth) = FACES.nth(feature) {
             let face = EnemyFace::new(nth / 4)?;
             let minions = self.state.windows.values().iter().flatten();
             let many = minions.filter(|minion| minion.face == Some(face)).count();
             return told(format!("minions of enemies with {}", face.word().to_uppercase()), many);
         }
-        let card = DoomsdayCard::new(DOOMSDAY.nth(sign)?)?;
+        let card = DoomsdayCard::new(DOOMSDAY.nth(feature)?)?;
         let stands = if enemies.built.contains(card) { "built" } else { "not built" };
         told(format!("doomsday card {card}"), stands)
     }
 
-    fn sight_of_sizes(&self, area: &Area, sign: usize) -> Option<Sight> {
-        let is = |signs: Signs| signs.nth(sign).is_some();
-        match sign {
+    fn info_of_sizes(&self, area: &Area, feature: usize) -> Option<FeatureInfo> {
+        let is = |features: FeatureGroup| features.nth(feature).is_some();
+        match feature {
             _ if is(BOWL_SIZE) => told("dice in your bowl", area.bowl_size()),
             _ if is(POOL_SIZE) => told("dice in your pool", area.pool_size()),
             _ if is(WILD) => told("your wild tokens", area.wild),
@@ -122,16 +122,17 @@ impl CoLab {
         }
     }
 
-    fn sight_of_stock(&self, area: &Area, sign: usize) -> Option<Sight> {
+    fn info_of_stock(&self, area: &Area, feature: usize) -> Option<FeatureInfo> {
         let pool = self.pool_of(Player::One);
-        let die = |signs: Signs| DieColour::new(signs.nth(sign)? / 8);
+        let die = |features: FeatureGroup| DieColour::new(features.nth(feature)? / 8);
         if let Some(die) = die(BOWL) {
             return told(format!("{die} dice in your bowl"), area.bowl[die]);
         }
         if let Some(die) = die(POOL) {
             return told(format!("{die} dice in your pool"), pool.dice[die.index()]);
         }
-        let colour = |signs: Signs, each: usize| Colour::new(signs.nth(sign)? / each);
+        let colour =
+            |features: FeatureGroup, each: usize| Colour::new(features.nth(feature)? / each);
         if let Some(colour) = colour(SHOWN, 8) {
             let name = format!("{colour} resources in your pool");
             return told(name, pool.resources[colour.index()]);
@@ -139,12 +140,12 @@ impl CoLab {
         if let Some(colour) = colour(TOKENS, FEW) {
             return told(format!("your {colour} tokens"), area.tokens[colour]);
         }
-        let symbol = Symbol::new(SYMBOLS.nth(sign)? / FEW)?;
+        let symbol = Symbol::new(SYMBOLS.nth(feature)? / FEW)?;
         told(format!("{symbol} symbols in your pool"), pool.symbols[symbol.index()])
     }
 
-    fn sight_of_cards(&self, area: &Area, sign: usize) -> Option<Sight> {
-        let deck = |signs: Signs, each: usize| Deck::new(signs.nth(sign)? / each);
+    fn info_of_cards(&self, area: &Area, feature: usize) -> Option<FeatureInfo> {
+        let deck = |features: FeatureGroup, each: usize| Deck::new(features.nth(feature)? / each);
         if let Some(deck) = deck(HAND_OF, FEW) {
             let held: u8 = deck.cards().map(|card| area.hand[card]).sum();
             return told(format!("{deck} cards in your hand"), held);
@@ -152,7 +153,7 @@ impl CoLab {
         if let Some(deck) = deck(BUILT_OF, 8) {
             return told(format!("your built {deck} cards"), area.grid.of_type(deck));
         }
-        let card = [HAND, GRID].iter().find_map(|cards| cards.nth(sign)).and_then(Card::new);
+        let card = [HAND, GRID].iter().find_map(|cards| cards.nth(feature)).and_then(Card::new);
         if let Some(card) = card {
             let built = area.grid.cards().iter().any(|built| built.card == card);
             let stands = match (built, area.hand[card] > 0) {
@@ -163,7 +164,7 @@ impl CoLab {
             };
             return told(self.title(card), stands);
         }
-        let bonus = [BONUS, SECTION_A].iter().find_map(|cards| cards.nth(sign))?;
+        let bonus = [BONUS, SECTION_A].iter().find_map(|cards| cards.nth(feature))?;
         let bonus = Bonus::new(bonus)?;
         let stands = match (area.bonus.contains(bonus), area.section_a == Some(bonus)) {
             (true, true) => "before you, section A used",

@@ -1,12 +1,12 @@
 //! What players learn the game against enemies by: what lies on the table and in the own hand, as
-//! numbered signs.
+//! numbered features.
 //!
-//! Numbers of things are one sign for each number, so that a net of sums can value the sixth card
+//! Numbers of things are one feature for each number, so that a net of sums can value the sixth card
 //! otherwise than the first. Nothing here is hidden from whoever plays alone.
 
-mod sights;
+mod feature_info;
 
-use table::{Id, Notes, Seat, pair};
+use table::{FeatureSink, Id, Seat, pair};
 
 use crate::content::{Device, Difficulty, DoomsdayCard, EnemyFace};
 use crate::game::CoLab;
@@ -26,8 +26,8 @@ const EQUAL: usize = 2;
 /// Cards that are built or lack, by number.
 const CARDS: usize = 17;
 
-table::sign_groups! {
-    /// How many signs there are.
+table::feature_groups! {
+    /// How many features there are.
     const ALL: usize;
     /// How hard the game is.
     DIFFICULTY: Difficulty::COUNT,
@@ -133,11 +133,11 @@ table::sign_groups! {
 }
 
 impl CoLab {
-    /// How many signs of positions there are.
-    pub(crate) const SIGNS: usize = ALL;
+    /// How many features of positions there are.
+    pub(crate) const FEATURES: usize = ALL;
 
-    /// Names the signs that hold for whoever plays alone; none among several.
-    pub(crate) fn name_signs(&self, seat: Seat, notes: &mut impl Notes) {
+    /// Names the features that hold for whoever plays alone; none among several.
+    pub(crate) fn name_features(&self, seat: Seat, notes: &mut impl FeatureSink) {
         if !self.options.alone() || seat != Seat(0) {
             return;
         }
@@ -148,7 +148,7 @@ impl CoLab {
         self.name_cards(notes);
     }
 
-    fn name_turn(&self, notes: &mut impl Notes) {
+    fn name_turn(&self, notes: &mut impl FeatureSink) {
         let (state, turn) = (&self.state, &self.state.turn);
         DIFFICULTY.note(self.options.difficulty.index() as i64, notes);
         ENEMIES.note(i64::from(self.options.enemies) - 1, notes);
@@ -171,7 +171,7 @@ impl CoLab {
         }
     }
 
-    fn name_goal(&self, notes: &mut impl Notes) {
+    fn name_goal(&self, notes: &mut impl FeatureSink) {
         let area = &self.state.players[Player::One];
         let goal = &self.content.difficulties[self.options.difficulty];
         let built = area.grid.len();
@@ -192,7 +192,7 @@ impl CoLab {
         LAST_TURNS.note(self.state.enemies.last_turns, notes);
     }
 
-    fn name_board(&self, notes: &mut impl Notes) {
+    fn name_board(&self, notes: &mut impl FeatureSink) {
         let (state, enemies) = (&self.state, &self.state.enemies);
         let mut faces = [0; EnemyFace::COUNT];
         for face in state.windows.values().iter().flatten().filter_map(|minion| minion.face) {
@@ -229,7 +229,7 @@ impl CoLab {
         TILE_COUNT.note(equal.iter().sum::<usize>() as i64, notes);
     }
 
-    fn name_stock(&self, notes: &mut impl Notes) {
+    fn name_stock(&self, notes: &mut impl FeatureSink) {
         let area = &self.state.players[Player::One];
         let pool = self.pool_of(Player::One);
         for die in DieColour::ALL {
@@ -253,7 +253,7 @@ impl CoLab {
         TRACKER.note(area.tracker, notes);
     }
 
-    fn name_cards(&self, notes: &mut impl Notes) {
+    fn name_cards(&self, notes: &mut impl FeatureSink) {
         let area = &self.state.players[Player::One];
         let mut held = [0; Deck::COUNT];
         for (card, &many) in area.hand.iter().filter(|(_, many)| **many > 0) {
@@ -358,9 +358,9 @@ struct Pool {
 
 #[cfg(test)]
 mod tests {
-    use conformance::signs::{each_position, signs_of};
+    use conformance::features::{each_position, features_of};
     use serde_json::{Value, json};
-    use table::Signs;
+    use table::FeatureGroup;
 
     use super::*;
 
@@ -375,24 +375,24 @@ mod tests {
         Difficulty::ALL.into_iter().flat_map(of).collect()
     }
 
-    /// What is learnt knows signs by their numbers. If this fails, a number has changed its sense: the
+    /// What is learnt knows features by their numbers. If this fails, a number has changed its sense: the
     /// layout needs another version, and what was learnt has to be learnt again.
     #[test]
-    fn the_signs_of_positions_keep_their_numbers() {
-        let signs = signs_of::<CoLab>(&games(), 30..160);
-        assert_eq!(signs, (1, 1291, 17_456_880_506_549_964_567));
+    fn the_features_of_positions_keep_their_numbers() {
+        let features = features_of::<CoLab>(&games(), 30..160);
+        assert_eq!(features, (1, 1291, 17_456_880_506_549_964_567));
     }
 
     /// Equal tiles are named once, with how many they are.
     #[test]
     fn equal_tiles_are_named_together() {
         let mut twice = 0;
-        each_position(&games(), |game: &CoLab, signs| {
+        each_position(&games(), |game: &CoLab, features| {
             for tile in Tile::all() {
                 let many = game.state.tiles_on_labs().filter(|other| *other == tile).count();
-                let named: Vec<usize> = signs
+                let named: Vec<usize> = features
                     .iter()
-                    .filter_map(|sign| TILES.nth(usize::from(*sign)))
+                    .filter_map(|feature| TILES.nth(usize::from(*feature)))
                     .filter(|nth| nth / EQUAL == tile.index())
                     .collect();
                 let wanted = (many > 0).then(|| pair(tile.index(), many - 1, EQUAL) as usize);
@@ -407,7 +407,7 @@ mod tests {
     #[test]
     fn counts_are_named_and_told_as_they_stand() {
         let mut checked = 0;
-        each_position(&games()[..3], |game: &CoLab, signs| {
+        each_position(&games()[..3], |game: &CoLab, features| {
             let area = &game.state.players[Player::One];
             for (group, count) in [
                 (BUILT, area.grid.len()),
@@ -417,16 +417,17 @@ mod tests {
                 (MINIONS, game.state.on_board(Player::One)),
                 (FROZEN, game.state.enemies.frozen.len() as u8),
             ] {
-                let Signs { from, many } = group;
-                let here = |&&sign: &&u16| (from..from + many).contains(&usize::from(sign));
-                let named: Vec<&u16> = signs.iter().filter(here).collect();
+                let FeatureGroup { from, many } = group;
+                let here = |&&feature: &&u16| (from..from + many).contains(&usize::from(feature));
+                let named: Vec<&u16> = features.iter().filter(here).collect();
                 assert_eq!(named.len(), 1, "{named:?}");
                 assert_eq!(
                     group.nth(usize::from(*named[0])),
                     Some(usize::from(count).min(many - 1))
                 );
-                let sight = game.sight_for(Seat(0), usize::from(*named[0])).expect("it is told");
-                assert_eq!(sight.stands, count.to_string(), "{}", sight.name);
+                let feature_info =
+                    game.feature_info_for(Seat(0), usize::from(*named[0])).expect("it is told");
+                assert_eq!(feature_info.stands, count.to_string(), "{}", feature_info.name);
                 checked += 1;
             }
         });

@@ -1,20 +1,20 @@
-//! What players learn the game alone by: what the human sees of the table, as numbered signs.
+//! What players learn the game alone by: what the human sees of the table, as numbered features.
 //!
-//! Numbers of things are one sign for each number, so that a net of sums can value the third
+//! Numbers of things are one feature for each number, so that a net of sums can value the third
 //! colonist otherwise than the first. Nothing is named that the human does not see: of a card that he
 //! has not looked at the colour of its back.
 
-mod sights;
+mod feature_info;
 
-use table::{Id, Layout, Notes, Seat};
+use table::{FeatureSink, Id, Layout, Seat};
 
 use crate::game::PocketMars;
 use crate::sequence::{AbilityOf, Frame};
 use crate::state::Face;
 use crate::types::{Building, Card, Colour, Player};
 
-table::sign_groups! {
-    /// How many signs there are.
+table::feature_groups! {
+    /// How many features there are.
     const ALL: usize;
     /// Cards in the hand.
     HAND: Card::COUNT,
@@ -84,17 +84,17 @@ table::sign_groups! {
     ROUND: 16,
 }
 
-/// The two parties of a game alone, in the order of their signs.
+/// The two parties of a game alone, in the order of their features.
 const PARTIES: [Player; 2] = [Player::One, Player::Androids];
 
 impl PocketMars {
-    /// The signs of games alone.
-    pub(crate) const LAYOUT: Layout = Layout { version: 1, signs: ALL, choices: 0 };
+    /// The features of games alone.
+    pub(crate) const LAYOUT: Layout = Layout { version: 1, features: ALL, action_features: 0 };
 
-    /// Names the signs that hold for a seat: for the human alone, or for one of several.
-    pub(crate) fn name_signs(&self, seat: Seat, notes: &mut impl Notes) {
+    /// Names the features that hold for a seat: for the human alone, or for one of several.
+    pub(crate) fn name_features(&self, seat: Seat, notes: &mut impl FeatureSink) {
         if !self.options.solo() {
-            return self.name_rival_signs(seat, &self.scores(), notes);
+            return self.name_multiplayer_features(seat, &self.scores(), notes);
         }
         if seat != Seat(0) {
             return;
@@ -113,7 +113,7 @@ impl PocketMars {
         ROUND.note(i64::from(state.round / 2), notes);
     }
 
-    fn name_cards(&self, notes: &mut impl Notes) {
+    fn name_cards(&self, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let number = |card: Card| card.index() as i64;
         state.hands[Player::One].iter().for_each(|card| HAND.note(number(card), notes));
@@ -146,7 +146,7 @@ impl PocketMars {
         }
     }
 
-    fn name_buildings(&self, notes: &mut impl Notes) {
+    fn name_buildings(&self, notes: &mut impl FeatureSink) {
         let state = &self.state;
         for building in Building::ALL {
             let at = building.index() as i64;
@@ -170,7 +170,7 @@ impl PocketMars {
         }
     }
 
-    fn name_party(&self, nth: i64, party: Player, notes: &mut impl Notes) {
+    fn name_party(&self, nth: i64, party: Player, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let upto = |many: u8, most: i64| i64::from(many).min(most - 1) + nth * most;
         EARTH.note(upto(state.earth[party], 8), notes);
@@ -184,7 +184,7 @@ impl PocketMars {
         }
     }
 
-    fn name_pending(&self, notes: &mut impl Notes) {
+    fn name_pending(&self, notes: &mut impl FeatureSink) {
         let pending = self.state.frames.pending();
         for frame in pending {
             if let Frame::Steps { list, next } = *frame {

@@ -1,11 +1,11 @@
 //! What players learn to lean by: what a choice is, and what of the table makes it good or bad, as
-//! numbered signs.
+//! numbered features.
 //!
 //! Each choice has a number of its own, and so has its kind; a kind is named together with the round,
 //! with what is being carried out, and with what that kind is about. How much a person would lean to
-//! it, by hand, is a sign too: what is learnt is where that is wrong.
+//! it, by hand, is a feature too: what is learnt is where that is wrong.
 
-use table::{Id, Notes, Signs, pair};
+use table::{FeatureGroup, FeatureSink, Id, pair};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
@@ -33,8 +33,8 @@ const FEW: usize = 6;
 /// How many columns of a Workshop are told apart.
 const COLUMNS: usize = 9;
 
-table::sign_groups! {
-    /// How many signs there are.
+table::feature_groups! {
+    /// How many features there are.
     const ALL: usize;
     /// How much a person leans to it.
     HAND: BY_HAND,
@@ -133,11 +133,11 @@ table::sign_groups! {
 }
 
 impl WeatherMachine {
-    /// How many signs of choices there are.
-    pub(crate) const CHOICE_SIGNS: usize = ALL;
+    /// How many features of choices there are.
+    pub(crate) const ACTION_FEATURES: usize = ALL;
 
-    /// Names the signs of a listed choice. Nobody has secrets, and nothing is hidden.
-    pub(crate) fn name_choice(&self, choice: Choice, notes: &mut impl Notes) {
+    /// Names the features of a listed choice. Nobody has secrets, and nothing is hidden.
+    pub(crate) fn name_action_features(&self, choice: Choice, notes: &mut impl FeatureSink) {
         let state = &self.state;
         // In a turn of theirs the person answers what the Saboteurs leave open.
         let you = if state.active == Player::Saboteurs { Player::One } else { state.active };
@@ -171,7 +171,12 @@ impl WeatherMachine {
         self.name_what_it_is_about(choice, lab, notes);
     }
 
-    fn name_what_it_is_about(&self, choice: Choice, lab: &Laboratory, notes: &mut impl Notes) {
+    fn name_what_it_is_about(
+        &self,
+        choice: Choice,
+        lab: &Laboratory,
+        notes: &mut impl FeatureSink,
+    ) {
         match choice {
             Choice::Move(space) => self.name_move(space, lab, notes),
             Choice::Do(deed) => self.name_deed(deed, lab, notes),
@@ -213,11 +218,11 @@ impl WeatherMachine {
         }
     }
 
-    fn name_move(&self, space: ActionSpace, lab: &Laboratory, notes: &mut impl Notes) {
+    fn name_move(&self, space: ActionSpace, lab: &Laboratory, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let location = space.location();
         let at = location as usize;
-        let with = |group: Signs, many: u8, notes: &mut _| {
+        let with = |group: FeatureGroup, many: u8, notes: &mut _| {
             group.note(pair(at, few(many), FEW), notes);
         };
         let items = &lab.items;
@@ -252,7 +257,7 @@ impl WeatherMachine {
     }
 
     /// What can be done at a Location, and who else is or comes there.
-    fn name_prospects(&self, location: Location, lab: &Laboratory, notes: &mut impl Notes) {
+    fn name_prospects(&self, location: Location, lab: &Laboratory, notes: &mut impl FeatureSink) {
         let (state, at) = (&self.state, location as usize);
         TO_IN_ROUND.note(pair(at, usize::from(state.round), ROUNDS), notes);
         let from = state.scientists[0].map_or(5, |space| space.location() as usize);
@@ -296,7 +301,7 @@ impl WeatherMachine {
             }
     }
 
-    fn name_deed(&self, deed: Deed, lab: &Laboratory, notes: &mut impl Notes) {
+    fn name_deed(&self, deed: Deed, lab: &Laboratory, notes: &mut impl FeatureSink) {
         let at = deed as usize;
         let voucher = match deed.area() {
             Area::Government => Voucher::Government,
@@ -308,7 +313,7 @@ impl WeatherMachine {
         DO_AS_SECOND.note(pair(at, usize::from(other), 2), notes);
     }
 
-    fn name_bot(&self, space: BotSpace, lab: &Laboratory, notes: &mut impl Notes) {
+    fn name_bot(&self, space: BotSpace, lab: &Laboratory, notes: &mut impl FeatureSink) {
         let state = &self.state;
         let (area, weather) = (space.area(), space.weather());
         let at = area as usize;
@@ -339,7 +344,7 @@ fn few(count: u8) -> usize {
     usize::from(count).min(FEW - 1)
 }
 
-fn name_office(which: usize, space: OfficeSpace, lab: &Laboratory, notes: &mut impl Notes) {
+fn name_office(which: usize, space: OfficeSpace, lab: &Laboratory, notes: &mut impl FeatureSink) {
     let tokens = lab.row(space.row()).iter().flatten().count();
     let published = lab.papers[space.row()] != Paper::Start;
     let at = pair(pair(which, tokens.min(2), 3) as usize, usize::from(published), 2);
@@ -428,7 +433,7 @@ pub(crate) fn number_of_list(list: List) -> usize {
 }
 
 /// The group in which a choice has its own number, and that number.
-fn own_number(choice: Choice) -> (Signs, usize) {
+fn own_number(choice: Choice) -> (FeatureGroup, usize) {
     if let Some((use_, chemical)) = chemical_of(choice) {
         return (OF_CHEMICAL, use_ * Chemical::COUNT + chemical.index());
     }
