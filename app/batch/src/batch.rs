@@ -1,7 +1,7 @@
 use serde_json::Value;
 use std::sync::{Arc, Mutex};
 use table::{
-    Choices, Dice, Draw as _, Estimates, GameInfo, Seat, Settings, ValidationError, Viewer,
+    Choices, Dice, Draw as _, Evaluation, GameInfo, Seat, Settings, ValidationError, Viewer,
 };
 
 use crate::lane::{Ended, Lane, Place, Shared};
@@ -237,8 +237,8 @@ fn note(
     scores.fill(0.0);
     *over = ended.is_some();
     *cut = matches!(ended, Some(Ended::Cut));
-    if let Some(Ended::Over(Some(estimates))) = ended {
-        for ((reward, score), of) in rewards.iter_mut().zip(scores).zip(estimates.by_seat()) {
+    if let Some(Ended::Over(Some(evaluation))) = ended {
+        for ((reward, score), of) in rewards.iter_mut().zip(scores).zip(evaluation.by_seat()) {
             (*reward, *score) = (of.result, of.score);
         }
     }
@@ -385,8 +385,8 @@ impl<G: GameInfo> AnyBatch for Batch<G> {
         if self.turns[index] != OVER {
             return None;
         }
-        let estimates = game.outcome().as_ref().map(Estimates::of).unwrap_or_default();
-        let seats = (0..self.seats()).map(|seat| estimates.of_seat(Seat(seat)));
+        let evaluation = game.outcome().as_ref().map(Evaluation::of).unwrap_or_default();
+        let seats = (0..self.seats()).map(|seat| evaluation.of_seat(Seat(seat)));
         Some(seats.map(|of| (of.result, of.score)).collect())
     }
 

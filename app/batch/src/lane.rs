@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Estimates, GameInfo, NoSink, Turn};
+use table::{Choices, Dice, Evaluation, GameInfo, NoSink, Turn};
 
 use crate::{Actions, CHANCE, OVER};
 
@@ -47,7 +47,7 @@ pub(crate) struct Shared<'a, G: GameInfo> {
 #[derive(Clone, Debug)]
 pub(crate) enum Ended {
     /// By its rules.
-    Over(Option<Estimates>),
+    Over(Option<Evaluation>),
     /// It was broken off.
     Cut,
 }
@@ -109,7 +109,7 @@ impl<G: GameInfo> Place<'_, G> {
             let asked = match self.game.turn() {
                 Turn::Over => {
                     let outcome = self.game.outcome();
-                    return Some(self.end(Ended::Over(outcome.as_ref().map(Estimates::of))));
+                    return Some(self.end(Ended::Over(outcome.as_ref().map(Evaluation::of))));
                 }
                 _ if self.lane.log.len() >= shared.guard => {
                     return Some(self.end(Ended::Cut));

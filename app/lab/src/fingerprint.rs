@@ -9,7 +9,7 @@ const GAMES: [(&str, u64, usize); 3] =
     [("random", 2, usize::MAX), ("greedy", 1, 120), ("search:8:level", 1, 120)];
 
 /// A number that stands for how bots play a game: what they choose in games of every mode, from the
-/// same seeds. It changes whenever anything changes that they choose by: rules, content, estimates,
+/// same seeds. It changes whenever anything changes that they choose by: rules, content, evaluations,
 /// what levels learnt, the search; never otherwise.
 ///
 /// # Errors

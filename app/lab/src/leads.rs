@@ -45,7 +45,7 @@ impl LeadCounts {
     }
 }
 
-/// Who led when, by the game's own estimate, and how often the leader then won. Games that were
+/// Who led when, by the game's own evaluation, and how often the leader then won. Games that were
 /// broken off are not counted.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LeadReport {

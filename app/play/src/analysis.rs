@@ -2,7 +2,7 @@
 
 use players::{Budget, Stop};
 use serde::Serialize;
-use table::{Estimates, Seat, Viewer};
+use table::{Evaluation, Seat, Viewer};
 
 use crate::pondering::{then, to_the_end};
 use crate::{Advised, AnySession, Pondering};
@@ -122,7 +122,7 @@ impl Curve {
             note(judged.entry + 1, judged.seat, judged.win.unwrap_or(judged.best.win));
         }
         if let Some(outcome) = outcome.as_ref().filter(|_| complete) {
-            let ends = Estimates::of(outcome);
+            let ends = Evaluation::of(outcome);
             known[length] = ends.by_seat().iter().map(|end| Some(f64::from(end.result))).collect();
         }
         let measured = judgements.iter().all(|judged| judged.measured);

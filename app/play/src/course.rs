@@ -9,7 +9,7 @@ pub const TENTHS: usize = 10;
 /// Who is ahead by less than one game in a hundred does not lead.
 pub const LEAD: f32 = 0.01;
 
-/// Who led in a game, by the game's own estimate of what each seat can expect.
+/// Who led in a game, by the game's own evaluation of what each seat can expect.
 ///
 /// A leader is a seat by its number, or the number of seats for whoever has none: automated
 /// opponents together, and nobody at all where all can lose. It is asked before each decision.
@@ -32,7 +32,7 @@ pub(crate) struct Course {
     /// Whoever led before each decision; `None` if nobody asks.
     leaders: Option<Vec<Option<u8>>>,
     /// Whether the game has estimated anything.
-    estimated: bool,
+    evaluated: bool,
 }
 
 /// What is told of a game that is over.
@@ -48,7 +48,7 @@ pub(crate) struct Went {
 impl Course {
     pub(crate) fn new(leads: bool) -> Course {
         let leaders = leads.then(Vec::new);
-        Course { listed: Vec::new(), first_asked: None, leaders, estimated: false }
+        Course { listed: Vec::new(), first_asked: None, leaders, evaluated: false }
     }
 
     pub(crate) fn note<G: GameInfo>(&mut self, game: &G, seat: Seat, choices: &Choices<G::Choice>) {
@@ -61,9 +61,9 @@ impl Course {
             self.first_asked = Some(seat);
         }
         if let Some(leaders) = &mut self.leaders {
-            let estimates = game.estimate();
-            self.estimated |= estimates.is_some();
-            let results = estimates.iter().flat_map(|all| all.by_seat());
+            let evaluation = game.evaluate();
+            self.evaluated |= evaluation.is_some();
+            let results = evaluation.iter().flat_map(|all| all.by_seat());
             leaders.push(leader(results.map(|seat| seat.result)));
         }
     }
@@ -72,9 +72,9 @@ impl Course {
     pub(crate) fn finish(&mut self, outcome: Option<&Outcome>, seats: u8) -> Went {
         let listed = self.listed.clone();
         self.listed.fill(0);
-        let estimated = std::mem::take(&mut self.estimated);
+        let evaluated = std::mem::take(&mut self.evaluated);
         let leads = self.leaders.as_mut().and_then(|leaders| {
-            let leads = outcome.filter(|_| estimated).map(|outcome| leads(leaders, outcome, seats));
+            let leads = outcome.filter(|_| evaluated).map(|outcome| leads(leaders, outcome, seats));
             leaders.clear();
             leads
         });
@@ -141,7 +141,7 @@ mod tests {
         assert_eq!(led(&[0.7]), Some(0), "alone and ahead");
         assert_eq!(led(&[0.3]), Some(1), "the opponent has the rest");
         assert_eq!(led(&[0.2, 0.3]), Some(2));
-        assert_eq!(led(&[]), None, "a game that estimates nothing");
+        assert_eq!(led(&[]), None, "a game that evaluates nothing");
     }
 
     /// A lead that is lost to nobody and taken back has not changed.

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use players::{Budget, KeyedLuck, Player, Seats, Stop, Stream, play_out_watched};
 use serde::{Deserialize, Serialize};
-use table::{Choices, Dice, Draw, Estimates, GameInfo, Outlook, Seat};
+use table::{Choices, Dice, Draw, Evaluation, GameInfo, Outlook, Seat};
 
 use crate::chances::Gauge;
 use crate::pondering::to_the_end;
@@ -140,7 +140,7 @@ pub(crate) fn games<G: GameInfo>(
         let mut luck = KeyedLuck::new(seed);
         play_out_watched(&mut game, &mut player, &mut luck, &mut buffer, &mut watch);
         let Some(outcome) = game.outcome() else { continue };
-        let ends = Estimates::of(&outcome);
+        let ends = Evaluation::of(&outcome);
         for mut noted in noted {
             noted.result = ends.of_seat(Seat(noted.seat)).result;
             each(noted);

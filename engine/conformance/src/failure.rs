@@ -37,7 +37,7 @@ pub enum Promise {
     Revealing,
     /// What is expected of the end is finite, in range, the outcome itself once the game is over,
     /// and no more than each seat may know.
-    Estimate,
+    Evaluation,
     /// Everything has words and a rule of the rule index.
     Words,
     /// Every kind of choice makes a difference: somewhere two of it, or it and what stands beside

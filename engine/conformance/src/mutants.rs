@@ -6,8 +6,8 @@ mod lanterns;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use table::{
-    ActionSink, Beat, Description, Draw, Emitted, Estimate, Estimates, EventSink, Game, GameInfo,
-    Line, Narrate, NoSink, Outcome, Outlook, Question, Rule, Seat, Settings, Standing, Turn,
+    ActionSink, Beat, Description, Draw, Emitted, Evaluation, EventSink, Game, GameInfo, Line,
+    Narrate, NoSink, Outcome, Outlook, Question, Rule, Seat, SeatValue, Settings, Standing, Turn,
     ValidationError, Viewer,
 };
 
@@ -435,65 +435,70 @@ mutant!(notices_a_reason_that_is_no_rule, Promise::Words, DecidesByAnUnknownRule
 });
 
 /// What seat 1 expects, and the same for seat 2 the other way round; points are not estimated.
-fn expecting(result: f32) -> Option<Estimates> {
-    let estimate = |result| Estimate { result, score: 0.0 };
-    Some([estimate(result), estimate(1.0 - result)].into_iter().collect())
+fn expecting(result: f32) -> Option<Evaluation> {
+    let value = |result| SeatValue { result, score: 0.0 };
+    Some([value(result), value(1.0 - result)].into_iter().collect())
 }
 
-mutant!(notices_an_estimate_out_of_range, Promise::Estimate, ExpectsTooMuch, {
-    fn estimate(game: &SealedBids) -> Option<Estimates> {
+mutant!(notices_an_evaluation_out_of_range, Promise::Evaluation, ExpectsTooMuch, {
+    fn evaluate(game: &SealedBids) -> Option<Evaluation> {
         let ahead = f32::from(Vec::from(game.state.won[0]).len() as u8);
-        game.estimate().or_else(|| expecting(0.5 + ahead / 4.0))
+        game.evaluate().or_else(|| expecting(0.5 + ahead / 4.0))
     }
 });
 
-mutant!(notices_an_estimate_that_is_no_number, Promise::Estimate, ExpectsNoNumber, {
-    fn estimate(game: &SealedBids) -> Option<Estimates> {
-        game.estimate()
+mutant!(notices_an_evaluation_that_is_no_number, Promise::Evaluation, ExpectsNoNumber, {
+    fn evaluate(game: &SealedBids) -> Option<Evaluation> {
+        game.evaluate()
             .or_else(|| expecting(if game.state.unsold.is_empty() { 0.5 } else { f32::NAN }))
     }
 });
 
-mutant!(notices_an_estimate_that_the_outcome_contradicts, Promise::Estimate, ExpectsAnotherEnd, {
-    fn estimate(_game: &SealedBids) -> Option<Estimates> {
-        expecting(0.5)
+mutant!(
+    notices_an_evaluation_that_the_outcome_contradicts,
+    Promise::Evaluation,
+    ExpectsAnotherEnd,
+    {
+        fn evaluate(_game: &SealedBids) -> Option<Evaluation> {
+            expecting(0.5)
+        }
     }
-});
+);
 
-mutant!(notices_an_estimate_that_peeks, Promise::Estimate, ExpectsByWhatIsHidden, {
-    fn estimate(game: &SealedBids) -> Option<Estimates> {
+mutant!(notices_an_evaluation_that_peeks, Promise::Evaluation, ExpectsByWhatIsHidden, {
+    fn evaluate(game: &SealedBids) -> Option<Evaluation> {
         let favourite = game.state.favourites[0].unwrap_or(0);
-        game.estimate().or_else(|| expecting(f32::from(favourite) / 10.0))
+        game.evaluate().or_else(|| expecting(f32::from(favourite) / 10.0))
     }
 });
 
-mutant!(notices_that_what_was_learnt_peeks, Promise::Estimate, LearntByWhatIsHidden, {
-    fn learned(game: &SealedBids) -> Option<Estimates> {
+mutant!(notices_that_what_was_learnt_peeks, Promise::Evaluation, LearntByWhatIsHidden, {
+    fn learned(game: &SealedBids) -> Option<Evaluation> {
         let favourite = game.state.favourites[0].unwrap_or(0);
-        game.estimate().or_else(|| expecting(f32::from(favourite) / 10.0))
+        game.evaluate().or_else(|| expecting(f32::from(favourite) / 10.0))
     }
 });
 
-mutant!(notices_a_feature_that_peeks, Promise::Estimate, SeesWhatIsHidden, {
+mutant!(notices_a_feature_that_peeks, Promise::Evaluation, SeesWhatIsHidden, {
     fn features(game: &SealedBids, _seat: Seat) -> Vec<u16> {
         vec![u16::from(game.state.favourites[0].unwrap_or(0))]
     }
 });
 
-mutant!(notices_a_feature_that_is_none, Promise::Estimate, SeesTooFar, {
+mutant!(notices_a_feature_that_is_none, Promise::Evaluation, SeesTooFar, {
     fn features(_game: &SealedBids, _seat: Seat) -> Vec<u16> {
         vec![1_000]
     }
 });
 
-mutant!(notices_a_standing_that_peeks, Promise::Estimate, StandsByWhatIsHidden, {
+mutant!(notices_a_standing_that_peeks, Promise::Evaluation, StandsByWhatIsHidden, {
     fn outlook(game: &SealedBids, _seat: Seat) -> Option<Outlook> {
         let lead = f32::from(game.state.favourites[0].unwrap_or(0));
         Some(Outlook { lead, ..Outlook::default() })
     }
 });
 
-mutant!(notices_a_standing_beyond_the_end, Promise::Estimate, StandsBeyondTheEnd, {
+mutant!(notices_a_standing_beyond_the_end, Promise::Evaluation, StandsBeyondTheEnd, {
     fn outlook(game: &SealedBids, _seat: Seat) -> Option<Outlook> {
         let progress = 0.2 * game.state.unsold.iter().count() as f32 + 1.0;
         Some(Outlook { progress, ..Outlook::default() })

@@ -1,7 +1,7 @@
 //! The promises of a game, one file for each kind, each checked on one position.
 
 pub(crate) mod effects;
-pub(crate) mod estimate;
+pub(crate) mod evaluation;
 pub(crate) mod kinds;
 pub(crate) mod knowledge;
 pub(crate) mod listing;

@@ -10,7 +10,7 @@ use crate::promises::effects::{Effects, Watching};
 use crate::promises::kinds::Kinds;
 use crate::promises::words::RuleIds;
 use crate::promises::{
-    estimate, knowledge, listing, narration, options, outcome, plain, revealing, sets, words,
+    evaluation, knowledge, listing, narration, options, outcome, plain, revealing, sets, words,
 };
 
 /// Plays `games` random games with these settings, one for each seed from `first_seed` on, and
@@ -155,7 +155,7 @@ impl<G: GameInfo> Kit<G> {
             listing::list(&game, &self.choices)?;
             sets::asked(&game, &self.choices, &begun)?;
             plain::audit(&game)?;
-            estimate::expected(&game)?;
+            evaluation::expected(&game)?;
             self.kinds.see(&game, &self.choices, seed, log);
             let sampled_now = game.turn() == Turn::Over || sampling.below(every) == 0;
             if sampled_now {
@@ -190,7 +190,7 @@ impl<G: GameInfo> Kit<G> {
         knowledge::secrets_stay(game, &self.choices)?;
         knowledge::views(game, &self.choices, dice)?;
         revealing::what_was_open(game, &self.choices, dice)?;
-        estimate::no_more_than_known(game, dice)?;
+        evaluation::no_more_than_known(game, dice)?;
         outcome::sheet(game, &self.rules)?;
         let viewers: Vec<_> = knowledge::viewers(game).collect();
         let viewer = viewers[dice.below(viewers.len() as u32) as usize];

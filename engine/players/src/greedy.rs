@@ -9,9 +9,9 @@ const WORLDS: u64 = 8;
 const RESULTS: u32 = 32;
 
 /// Looks one choice ahead: makes each in the same few imagined worlds, awaits what chance answers,
-/// and takes the one after which the game expects the most for its seat ([`Game::estimate`]).
+/// and takes the one after which the game expects the most for its seat ([`Game::evaluate`]).
 ///
-/// In a game without estimates it chooses evenly.
+/// In a game without evaluations it chooses evenly.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     dice: Dice,
@@ -61,6 +61,6 @@ fn after<G: Game>(mut world: G, choice: G::Choice, seat: Seat, dice: &mut Dice) 
         world.choices(&mut choices);
         world.apply_unchecked(choices.pick(dice)?, &mut NoSink);
     }
-    let expected = world.estimate()?.of_seat(seat);
+    let expected = world.evaluate()?.of_seat(seat);
     Some(f64::from(expected.result) + f64::from(expected.score) * 1e-4)
 }

@@ -3,8 +3,8 @@
 //! same machine.
 
 use table::{
-    Choices, Dice, Draw, Estimates, GameInfo, HIDDEN, Heads, MOST_WEIGHT, Net, NoSink, PARTS, Said,
-    Seat,
+    Choices, Dice, Draw, Evaluation, GameInfo, HIDDEN, Heads, MOST_WEIGHT, Net, NoSink, PARTS,
+    Said, Seat,
 };
 
 use crate::{Bot, KeyedLuck, Player, Seen, Stream, play_out_watched};
@@ -90,7 +90,7 @@ pub fn lessons<G: GameInfo>(first: &G, drill: &Drill, seed: u64) -> Vec<Lesson> 
     let mut luck = KeyedLuck::new(seed);
     play_out_watched(&mut game, &mut player, &mut luck, &mut buffer, &mut watch);
     let Some(outcome) = game.outcome() else { return Vec::new() };
-    let ends = Estimates::of(&outcome);
+    let ends = Evaluation::of(&outcome);
     let since = if decision >= from { to } else { 0 };
     let after = taught.into_iter().filter(|(before, _)| *before >= since);
     let told = after.map(|(_, mut lesson)| {

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use crate::legal_actions::ActionProbe;
 use crate::{
     Achievement, ActionSink, Area, Beat, Change, Choices, Declared, Description, Draw, Emitted,
-    Estimates, EventSink, FeatureInfo, FeatureSink, FieldDefault, Figure, GameEvent, Guide,
+    Evaluation, EventSink, FeatureInfo, FeatureSink, FieldDefault, Figure, GameEvent, Guide,
     IllegalAction, Layout, Line, Net, NoSink, OptionSpec, Outcome, Outline, Outlook, Portion,
     Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, TurnOf, ValidationError,
     Viewer,
@@ -42,7 +42,7 @@ pub enum Turn {
 ///   position from it that gives the same view again.
 /// - What a choice shows a seat is among what the seat imagined before, and not all that it imagined
 ///   ([`reveals`](crate::reveals)), so that undo knows where somebody came to know something.
-/// - What a game says of its end before it is over ([`Game::estimate`]) is finite, and does not
+/// - What a game says of its end before it is over ([`Game::evaluate`]) is finite, and does not
 ///   tell a seat what it may not know.
 /// - A position can be written and read again at any moment; [`Game::set`] accepts it if and only
 ///   if it stands at a step boundary of a turn.
@@ -212,10 +212,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What each seat can expect of the end, as far as can be said without playing on; `None` if
     /// nothing can. Bots ask it for many thousands of positions a second, so it does not allocate.
     ///
-    /// Once the game is over it is [`Estimates::of`] the outcome. Before that, what it says of a
+    /// Once the game is over it is [`Evaluation::of`] the outcome. Before that, what it says of a
     /// seat depends only on what that seat may know. By default nothing can be said before the end.
-    fn estimate(&self) -> Option<Estimates> {
-        self.outcome().as_ref().map(Estimates::of)
+    fn evaluate(&self) -> Option<Evaluation> {
+        self.outcome().as_ref().map(Evaluation::of)
     }
 
     /// How the position stands for a seat, by what that seat may know; `None`, the default, if the
@@ -238,22 +238,22 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// After how many random entries a search asks for the [`Game::estimate`] of this game instead
+    /// After how many random entries a search asks for the [`Game::evaluate`] of this game instead
     /// of playing on to its end, which the field calls the rollout cut-off; `None` if it plays on.
     /// What is measured to be stronger.
     fn horizon(&self) -> Option<u32> {
         None
     }
 
-    /// What players learnt to expect of the end for each seat, instead of the [`Game::estimate`];
-    /// `None`, the default, where nothing was learnt. What is promised of an estimate is promised of
+    /// What players learnt to expect of the end for each seat, instead of the [`Game::evaluate`];
+    /// `None`, the default, where nothing was learnt. What is promised of an evaluation is promised of
     /// it too, and it is asked as often.
-    fn learned(&self) -> Option<Estimates> {
+    fn learned(&self) -> Option<Evaluation> {
         None
     }
 
     /// After how many random entries a search asks for what was learnt, which may be trusted sooner
-    /// than the estimate; `None`, the default, if nothing was learnt for games with these options.
+    /// than the evaluation; `None`, the default, if nothing was learnt for games with these options.
     /// What is measured to be stronger.
     fn learned_horizon(&self) -> Option<u32> {
         None

@@ -10,7 +10,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use sha2::{Digest, Sha256};
 
-use crate::{Estimate, Estimates, Leanings, ValidationError, read_data_file};
+use crate::{Evaluation, Leanings, SeatValue, ValidationError, read_data_file};
 
 /// How many sums the net has between features and what they say.
 pub const HIDDEN: usize = 32;
@@ -225,16 +225,16 @@ pub struct Said {
 impl Said {
     /// What seats can expect that are judged so, in the order of the seats: one alone has its odds,
     /// several share one victory by their strengths.
-    pub fn expected(seats: &[Said]) -> Estimates {
+    pub fn expected(seats: &[Said]) -> Evaluation {
         let [alone] = seats else {
             let most = seats.iter().map(|it| it.strength).fold(f32::MIN, f32::max);
             let all: f32 = seats.iter().map(|it| (it.strength - most).exp()).sum();
             let share = |it: &Said| (it.strength - most).exp() / all;
-            let of = |it| Estimate { result: share(it), score: it.score };
+            let of = |it| SeatValue { result: share(it), score: it.score };
             return seats.iter().map(of).collect();
         };
         let result = 1.0 / (1.0 + (-alone.strength).exp());
-        [Estimate { result, score: alone.score }].into_iter().collect()
+        [SeatValue { result, score: alone.score }].into_iter().collect()
     }
 }
 
@@ -527,7 +527,7 @@ mod tests {
     fn one_alone_has_its_odds_and_several_share_one_victory() {
         let said = |strength| Said { strength, score: 7.0 };
         let alone = Said::expected(&[said(0.0)]);
-        assert_eq!(alone.by_seat(), [Estimate { result: 0.5, score: 7.0 }]);
+        assert_eq!(alone.by_seat(), [SeatValue { result: 0.5, score: 7.0 }]);
         let many = Said::expected(&[said(90.0), said(90.0), said(0.0)]);
         assert_eq!(many.of_seat(Seat(0)).result, 0.5);
         assert!(many.of_seat(Seat(2)).result < 1e-6);

@@ -6,8 +6,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    ActionSink, Draw, Estimate, Estimates, EventSink, Game, Measure, Narrate, Outcome, PartyScore,
-    Rule, ScoreItem, Seat, Standing, Turn, ValidationError, Viewer, compare,
+    ActionSink, Draw, Evaluation, EventSink, Game, Measure, Narrate, Outcome, PartyScore, Rule,
+    ScoreItem, Seat, SeatValue, Standing, Turn, ValidationError, Viewer, compare,
 };
 
 mod words;
@@ -262,9 +262,9 @@ impl Game for Pig {
 
     /// How the race of the banks goes on, fitted to best play of two seats: what is at stake counts
     /// three quarters, and to be at turn is worth a good half of a turn.
-    fn estimate(&self) -> Option<Estimates> {
+    fn evaluate(&self) -> Option<Evaluation> {
         if let Some(outcome) = self.outcome() {
-            return Some(Estimates::of(&outcome));
+            return Some(Evaluation::of(&outcome));
         }
         let left = |seat: usize| {
             let moves = seat == self.state.mover.index();
@@ -280,7 +280,9 @@ impl Game for Pig {
         let all: f32 = seats.clone().map(weight).sum();
         let score = |seat| f32::from(self.banks()[seat]);
         Some(
-            seats.map(|seat| Estimate { result: weight(seat) / all, score: score(seat) }).collect(),
+            seats
+                .map(|seat| SeatValue { result: weight(seat) / all, score: score(seat) })
+                .collect(),
         )
     }
 

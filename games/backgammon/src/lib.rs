@@ -40,7 +40,7 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Description, Draw, Estimates, Game, GameInfo, Line, Narrate, Outcome, Outline,
+    ActionSink, Description, Draw, Evaluation, Game, GameInfo, Line, Narrate, Outcome, Outline,
     Question, Seat, Turn, Viewer,
 };
 
@@ -82,8 +82,8 @@ impl Game for Backgammon {
         (self.turn() == Turn::Over).then(|| self.final_outcome())
     }
 
-    fn estimate(&self) -> Option<Estimates> {
-        Some(self.outcome().as_ref().map_or_else(|| self.race(), Estimates::of))
+    fn evaluate(&self) -> Option<Evaluation> {
+        Some(self.outcome().as_ref().map_or_else(|| self.race(), Evaluation::of))
     }
 
     /// A turn of each.

@@ -1,6 +1,6 @@
 //! What a game counts.
 
-use table::{Decision, Estimate, Estimates, Outcome, PartyScore, Rule, ScoreItem, Standing};
+use table::{Decision, Evaluation, Outcome, PartyScore, Rule, ScoreItem, SeatValue, Standing};
 
 use crate::game::Backgammon;
 use crate::state::State;
@@ -20,16 +20,16 @@ pub(crate) enum Win {
 impl Backgammon {
     /// What both can expect by the race alone: ten points ahead of a hundred win two games of
     /// three, and the roll to come is worth a little. Blots and blocks are not weighed.
-    pub(crate) fn race(&self) -> Estimates {
+    pub(crate) fn race(&self) -> Evaluation {
         let pips = |side: Side| self.state.checkers[side].pips() as f32;
-        let estimates = Side::ALL.map(|side| {
+        let evaluation = Side::ALL.map(|side| {
             let (own, other) = (pips(side), pips(side.other()));
             let roll = if side == self.state.mover { HALF_A_ROLL } else { -HALF_A_ROLL };
             let lead = (other - own + roll) / (0.08 * (own + other) + 4.0);
             let result = 1.0 / (1.0 + (-lead).exp());
-            Estimate { result, score: result }
+            SeatValue { result, score: result }
         });
-        estimates.into_iter().collect()
+        evaluation.into_iter().collect()
     }
 }
 

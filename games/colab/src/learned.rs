@@ -1,6 +1,6 @@
 //! What players learnt of the game against enemies: what positions are worth.
 
-use table::{Estimates, GameInfo, Layout, LearntNet, Net, Portion, Said, Seat, Turn};
+use table::{Evaluation, GameInfo, Layout, LearntNet, Net, Portion, Said, Seat, Turn};
 
 use crate::content::Content;
 use crate::game::CoLab;
@@ -36,7 +36,7 @@ impl CoLab {
     }
 
     /// What was learnt to expect of the end; of a game that is over what became of it.
-    pub(crate) fn learned_here(&self) -> Option<Estimates> {
+    pub(crate) fn learned_here(&self) -> Option<Evaluation> {
         let net = self.net()?;
         if self.who() == Turn::Over {
             return Some(self.expected());

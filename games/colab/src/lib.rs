@@ -27,7 +27,7 @@ mod content;
 mod earlier;
 mod effect;
 mod enemy_action;
-mod estimate;
+mod evaluation;
 mod event;
 mod features;
 mod forecast;
@@ -49,7 +49,7 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Change, Draw, EffectPart, Estimates, FeatureInfo, FeatureSink, Game, GameInfo,
+    ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, Game, GameInfo,
     Layout, Net, Outcome, Outlook, Portion, Seat, Selection, Turn, Viewer,
 };
 
@@ -122,7 +122,7 @@ impl Game for CoLab {
         None
     }
 
-    fn estimate(&self) -> Option<Estimates> {
+    fn evaluate(&self) -> Option<Evaluation> {
         Some(self.expected())
     }
 
@@ -142,7 +142,7 @@ impl Game for CoLab {
         self.leant_to(choice)
     }
 
-    fn learned(&self) -> Option<Estimates> {
+    fn learned(&self) -> Option<Evaluation> {
         self.learned_here()
     }
 

@@ -26,7 +26,7 @@ mod choice;
 mod content;
 mod cubes;
 mod effect;
-mod estimate;
+mod evaluation;
 mod event;
 mod features;
 mod forecast;
@@ -45,7 +45,7 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates, FeatureInfo,
+    ActionSink, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation, FeatureInfo,
     FeatureSink, Game, GameInfo, Layout, Line, Narrate, Net, Outcome, Outline, Outlook, Portion,
     Question, Seat, Turn, TurnOf, Viewer,
 };
@@ -105,7 +105,7 @@ impl Game for MasterOfTheGalaxy {
         None
     }
 
-    fn estimate(&self) -> Option<Estimates> {
+    fn evaluate(&self) -> Option<Evaluation> {
         Some(self.expected())
     }
 
@@ -132,7 +132,7 @@ impl Game for MasterOfTheGalaxy {
         self.leant_to(choice)
     }
 
-    fn learned(&self) -> Option<Estimates> {
+    fn learned(&self) -> Option<Evaluation> {
         self.learned_here()
     }
 

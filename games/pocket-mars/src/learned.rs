@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use table::{Estimates, GameInfo, Layout, Learned, Net, Portion, Said, Seat};
+use table::{Evaluation, GameInfo, Layout, Learned, Net, Portion, Said, Seat};
 use tinyvec::ArrayVec;
 
 use crate::content::Content;
@@ -17,7 +17,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[("learned.toml", ALONE), ("several.t
 const ALONE: &str = include_str!("../players/learned.toml");
 const SEVERAL: &str = include_str!("../players/several.toml");
 
-/// How many seats the games have for which what was learnt of several is stronger than the estimate at
+/// How many seats the games have for which what was learnt of several is stronger than the evaluation at
 /// equal time (`docs/research/learning.md` has what was measured).
 const TAUGHT_SEATS: [u8; 1] = [2];
 
@@ -77,7 +77,7 @@ impl PocketMars {
     }
 
     /// What was learnt to expect of the end; it rests on nothing that is hidden from a seat.
-    pub(crate) fn learned_here(&self) -> Option<Estimates> {
+    pub(crate) fn learned_here(&self) -> Option<Evaluation> {
         if self.options.solo() {
             let net = self.net()?;
             let judged = || net.judge(|notes| self.name_features(Seat(0), notes));

@@ -11,7 +11,7 @@
 //! - [`Choice`] and [`Event`] are what can be chosen and told; `words` and `event` say it in words.
 //! - `check` and `pending` say what an edited position must be to be played on.
 //! - [`View`] is what one viewer may know, `imagine` makes a position from it again.
-//! - `estimate` judges a position for those who search; `forecast` says what a card that is left to
+//! - `evaluation` judges a position for those who search; `forecast` says what a card that is left to
 //!   the androids brings them.
 //!
 //! ```
@@ -29,7 +29,7 @@ mod check;
 mod choice;
 mod colonists;
 mod content;
-mod estimate;
+mod evaluation;
 mod event;
 mod features;
 mod field_defaults;
@@ -52,9 +52,9 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Area, Beat, Change, Description, Draw, EffectPart, Emitted, Estimates, FeatureInfo,
-    FeatureSink, FieldDefault, Figure, Game, GameInfo, Layout, Line, Narrate, Net, Outcome,
-    Outline, Outlook, Portion, Question, Seat, Turn, TurnOf, Viewer,
+    ActionSink, Area, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation,
+    FeatureInfo, FeatureSink, FieldDefault, Figure, Game, GameInfo, Layout, Line, Narrate, Net,
+    Outcome, Outline, Outlook, Portion, Question, Seat, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -112,7 +112,7 @@ impl Game for PocketMars {
         Some(SET_UP_ENTRIES + EDITED_ENTRIES + of_turns)
     }
 
-    fn estimate(&self) -> Option<Estimates> {
+    fn evaluate(&self) -> Option<Evaluation> {
         Some(self.expected())
     }
 
@@ -124,7 +124,7 @@ impl Game for PocketMars {
         self.state.starting.and_then(Player::seat)
     }
 
-    fn learned(&self) -> Option<Estimates> {
+    fn learned(&self) -> Option<Evaluation> {
         self.learned_here()
     }
 

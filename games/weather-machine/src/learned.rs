@@ -1,7 +1,7 @@
 //! What players learnt of the game alone: what positions are worth, and to what choices they lean.
 
 use table::{
-    Estimates, GameInfo, Layout, Leanings, LearntLeanings, LearntNet, Net, Portion, Said, Seat,
+    Evaluation, GameInfo, Layout, Leanings, LearntLeanings, LearntNet, Net, Portion, Said, Seat,
     Turn,
 };
 
@@ -52,7 +52,7 @@ impl WeatherMachine {
     }
 
     /// What was learnt to expect of the end; of a game that is over what became of it.
-    pub(crate) fn learned_here(&self) -> Option<Estimates> {
+    pub(crate) fn learned_here(&self) -> Option<Evaluation> {
         let net = self.net()?;
         if self.turn() == Turn::Over {
             return Some(self.expected());

@@ -27,7 +27,7 @@ mod condition;
 mod content;
 mod cost;
 mod deed;
-mod estimate;
+mod evaluation;
 mod event;
 mod features;
 mod forecast;
@@ -48,7 +48,7 @@ mod words;
 mod workshop;
 
 use table::{
-    ActionSink, Change, Draw, EffectPart, Estimates, FeatureInfo, FeatureSink, FieldDefault, Game,
+    ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, FieldDefault, Game,
     GameInfo, Layout, Net, Outcome, Outlook, Portion, Rule, Seat, Selection, Turn, Viewer,
 };
 
@@ -127,7 +127,7 @@ impl Game for WeatherMachine {
         Some(self.most_entries())
     }
 
-    fn estimate(&self) -> Option<Estimates> {
+    fn evaluate(&self) -> Option<Evaluation> {
         Some(self.expected())
     }
 
@@ -147,7 +147,7 @@ impl Game for WeatherMachine {
         self.leant_to(choice)
     }
 
-    fn learned(&self) -> Option<Estimates> {
+    fn learned(&self) -> Option<Evaluation> {
         self.learned_here()
     }
 

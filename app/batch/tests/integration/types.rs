@@ -47,8 +47,8 @@ fn played<G: GameInfo>(first: &G, shown: &mut Shown, nth: u64) {
     shown.ended += 1;
     let won = outcome.parties.iter().filter(|party| party.standing != Standing::Lost);
     shown.lost_by_all += usize::from(won.clone().all(|party| party.seat.is_none()));
-    let estimates = table::Estimates::of(&outcome);
-    let sum: f32 = estimates.by_seat().iter().map(|seat| seat.result).sum();
+    let evaluation = table::Evaluation::of(&outcome);
+    let sum: f32 = evaluation.by_seat().iter().map(|seat| seat.result).sum();
     shown.no_victory += usize::from((sum - 1.0).abs() > 1e-5);
 }
 

@@ -64,7 +64,7 @@ pub(crate) struct Sim {
     /// is shunned, and what players win less with
     #[arg(long)]
     usage: bool,
-    /// Note who leads at each tenth of a game, by the game's own estimate, and whether leaders win; it
+    /// Note who leads at each tenth of a game, by the game's own evaluation, and whether leaders win; it
     /// takes time
     #[arg(long)]
     leads: bool,

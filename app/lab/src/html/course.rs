@@ -84,7 +84,7 @@ pub(super) fn leads(leads: &LeadReport) -> Markup {
         h3 { "The lead" }
         p.note {
             "How often the leader wins who leads when so much of a game's decisions is over, by the "
-            "game's own estimate and by a chance of at least 1 %. The lead changes "
+            "game's own evaluation and by a chance of at least 1 %. The lead changes "
             (format!("{:.2}", changes.mean)) " times a game, in the median game "
             (changes.median) " times."
         }

@@ -3,7 +3,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{
-    ActionSink, Beat, Description, Draw, EffectPart, Emitted, Estimates, EventSink, FeatureSink,
+    ActionSink, Beat, Description, Draw, EffectPart, Emitted, Evaluation, EventSink, FeatureSink,
     Game, GameInfo, IllegalAction, Layout, Line, Narrate, OptionSpec, Outcome, Outline, Outlook,
     Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, Turn, ValidationError, Viewer,
 };
@@ -93,11 +93,11 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         Self::bound(game).unwrap_or(table::GUARD)
     }
 
-    fn estimate(game: &Base<Self>) -> Option<Estimates> {
-        Self::outcome(game).as_ref().map(Estimates::of)
+    fn evaluate(game: &Base<Self>) -> Option<Evaluation> {
+        Self::outcome(game).as_ref().map(Evaluation::of)
     }
 
-    fn learned(game: &Base<Self>) -> Option<Estimates> {
+    fn learned(game: &Base<Self>) -> Option<Evaluation> {
         game.learned()
     }
 
@@ -256,11 +256,11 @@ impl<F: Flaw> Game for Flawed<F> {
         F::guard(&self.game)
     }
 
-    fn estimate(&self) -> Option<Estimates> {
-        F::estimate(&self.game)
+    fn evaluate(&self) -> Option<Evaluation> {
+        F::evaluate(&self.game)
     }
 
-    fn learned(&self) -> Option<Estimates> {
+    fn learned(&self) -> Option<Evaluation> {
         F::learned(&self.game)
     }
 

@@ -1,4 +1,4 @@
-use table::Estimate;
+use table::SeatValue;
 
 /// How simulations ended, over all seats: what results and scores are measured by.
 #[derive(Clone, Copy, Debug, Default)]
@@ -18,7 +18,7 @@ pub(super) struct Ends {
 
 impl Ends {
     /// Notes one end for one seat.
-    pub(super) fn note(&mut self, end: Estimate) {
+    pub(super) fn note(&mut self, end: SeatValue) {
         if self.count == 0.0 {
             (self.least, self.most) = (end.score, end.score);
         }
@@ -37,7 +37,7 @@ impl Ends {
 
     /// An expected result and an expected score as one number from 0 to 1, of which the score is
     /// this share.
-    pub(super) fn worth(&self, expected: Estimate, share: f64) -> f64 {
+    pub(super) fn worth(&self, expected: SeatValue, share: f64) -> f64 {
         let score = if self.most > self.least {
             (expected.score - self.least) / (self.most - self.least)
         } else {
@@ -69,7 +69,7 @@ mod tests {
 
     fn ends(of: &[(f32, f32)]) -> Ends {
         let mut ends = Ends::default();
-        of.iter().for_each(|&(result, score)| ends.note(Estimate { result, score }));
+        of.iter().for_each(|&(result, score)| ends.note(SeatValue { result, score }));
         ends
     }
 
@@ -78,7 +78,7 @@ mod tests {
         let of = [(0.0, 10.0), (1.0, 30.0), (0.5, 15.0), (0.0, 20.0)];
         let ends = ends(&of);
         for share in [0.0, 0.05, 0.6, 1.0] {
-            let worth = |&(result, score)| ends.worth(Estimate { result, score }, share);
+            let worth = |&(result, score)| ends.worth(SeatValue { result, score }, share);
             let mean = of.iter().map(worth).sum::<f64>() / 4.0;
             let variance = of.iter().map(|end| (worth(end) - mean).powi(2)).sum::<f64>() / 4.0;
             assert!((ends.spread(share) - variance.sqrt()).abs() < 1e-9, "{share}");
@@ -89,8 +89,8 @@ mod tests {
     fn where_every_result_is_the_same_scores_alone_tell_ends_apart() {
         let lost = ends(&[(0.0, 10.0), (0.0, 20.0)]);
         assert!((lost.spread(0.05) - 0.025).abs() < 1e-9);
-        let better = lost.worth(Estimate { result: 0.0, score: 20.0 }, 0.05);
-        assert!(better > lost.worth(Estimate { result: 0.0, score: 12.0 }, 0.05));
+        let better = lost.worth(SeatValue { result: 0.0, score: 20.0 }, 0.05);
+        assert!(better > lost.worth(SeatValue { result: 0.0, score: 12.0 }, 0.05));
         assert_eq!(ends(&[(0.5, 3.0)]).spread(0.05), 0.0);
     }
 }

@@ -1,4 +1,4 @@
-use table::Estimate;
+use table::SeatValue;
 
 use super::id::Id;
 use super::tree::{Mover, Tree};
@@ -96,9 +96,9 @@ struct Sum<C> {
 }
 
 impl<C> Sum<C> {
-    fn expected(&self) -> Estimate {
+    fn expected(&self) -> SeatValue {
         let visits = self.visits.max(1) as f64;
-        Estimate { result: (self.expected / visits) as f32, score: (self.scores / visits) as f32 }
+        SeatValue { result: (self.expected / visits) as f32, score: (self.scores / visits) as f32 }
     }
 }
 

@@ -1,4 +1,4 @@
-use table::{ActionSink, Choices, Dice, Draw, Estimates, Game, NoSink, Turn};
+use table::{ActionSink, Choices, Dice, Draw, Evaluation, Game, NoSink, Turn};
 
 use super::id::{Id, NONE};
 use super::tree::Tree;
@@ -95,14 +95,14 @@ impl<G: Game> Worker<G> {
 
     /// Plays on at random: to the end, or up to the horizon if the game can say then what each
     /// seat can expect. After `guard` entries it is broken off, with what the game can say there.
-    fn roll_out(&mut self, world: &mut G, ending: Ending, guard: u32) -> Estimates {
+    fn roll_out(&mut self, world: &mut G, ending: Ending, guard: u32) -> Evaluation {
         let mut made = 0;
         let cut = ending.horizon.unwrap_or(u32::MAX);
         loop {
             if made >= cut.min(guard)
-                && let Some(estimates) = ending.of(world)
+                && let Some(evaluation) = ending.of(world)
             {
-                return estimates;
+                return evaluation;
             }
             let turn = world.turn();
             if turn == Turn::Over || made >= guard {

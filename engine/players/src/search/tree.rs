@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use table::{Choices, Draw, Estimate, Estimates, Seat};
+use table::{Choices, Draw, Evaluation, Seat, SeatValue};
 
 use super::ends::Ends;
 use super::id::{Id, NONE};
@@ -175,7 +175,7 @@ impl<C: Copy + Ord> Tree<C> {
     }
 
     /// What a seat can expect at a node.
-    pub(super) fn value(&self, id: Id, seat: Seat) -> Estimate {
+    pub(super) fn value(&self, id: Id, seat: Seat) -> SeatValue {
         self.values.of(self.beyond(id), seat)
     }
 
@@ -238,7 +238,7 @@ impl<C: Copy + Ord> Tree<C> {
     }
 
     /// An expected result and an expected score as one number from 0 to 1.
-    pub(super) fn worth_of(&self, expected: Estimate, weighing: Weighing) -> f64 {
+    pub(super) fn worth_of(&self, expected: SeatValue, weighing: Weighing) -> f64 {
         self.ends.worth(expected, weighing.score)
     }
 
@@ -306,8 +306,8 @@ impl<C: Copy + Ord> Tree<C> {
 
     /// Notes how a simulation that went through these nodes ended, and works out again what can be
     /// expected at each of them: at the last one by its ends, at the others by what follows.
-    pub(super) fn note(&mut self, path: &[Id], end: &Estimates) {
-        end.by_seat().iter().for_each(|&estimate| self.ends.note(estimate));
+    pub(super) fn note(&mut self, path: &[Id], end: &Evaluation) {
+        end.by_seat().iter().for_each(|&value| self.ends.note(value));
         self.values.make_room(self.nodes.len(), end.by_seat().len());
         for &id in path.iter().rev() {
             let node = &mut self.nodes[id as usize];
@@ -321,7 +321,7 @@ impl<C: Copy + Ord> Tree<C> {
         }
     }
 
-    fn work_out(&mut self, id: Id, end: &Estimates) {
+    fn work_out(&mut self, id: Id, end: &Evaluation) {
         let node = self.node(id);
         if node.to != NONE || node.first == NONE {
             self.values.average(id, end, node.visits);

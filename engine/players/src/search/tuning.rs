@@ -1,4 +1,4 @@
-use table::{Estimates, Game};
+use table::{Evaluation, Game};
 
 use super::tree::Weighing;
 
@@ -70,7 +70,7 @@ impl Tuning {
     }
 }
 
-/// When a rollout is cut short and the game's estimate taken for its end.
+/// When a rollout is cut short and the game's evaluation taken for its end.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub enum Cut {
     /// After [`Game::horizon`] entries, or [`Game::learned_horizon`] where the game has learnt.
@@ -78,21 +78,21 @@ pub enum Cut {
     AsTheGameSays,
     /// Never: games are played to their end.
     Never,
-    /// After so many entries, if the game gives an estimate then.
+    /// After so many entries, if the game gives an evaluation then.
     After(u32),
 }
 
 /// By what a search judges a position that is not over.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub enum Judging {
-    /// By the [`Game::estimate`], which people have fitted. So play those from whose games others
+    /// By the [`Game::evaluate`], which people have fitted. So play those from whose games others
     /// learn.
     #[default]
     ByHand,
-    /// By [`Game::learned`], or by the estimate where nothing was learnt; and it leans by
+    /// By [`Game::learned`], or by the evaluation where nothing was learnt; and it leans by
     /// [`Game::learned_leaning`].
     AsLearned,
-    /// By the estimate, but it leans as learnt: so play those from whose games values are learnt once
+    /// By the evaluation, but it leans as learnt: so play those from whose games values are learnt once
     /// leanings are, whatever values there are already.
     LeaningAsLearned,
     /// As learnt where [`Game::levels_learned`] says so, by hand elsewhere: so play levels, and so
@@ -128,7 +128,7 @@ impl Tuning {
 }
 
 impl Ending {
-    pub(super) fn of(self, game: &impl Game) -> Option<Estimates> {
-        if self.learned { game.learned().or_else(|| game.estimate()) } else { game.estimate() }
+    pub(super) fn of(self, game: &impl Game) -> Option<Evaluation> {
+        if self.learned { game.learned().or_else(|| game.evaluate()) } else { game.evaluate() }
     }
 }

@@ -1,4 +1,4 @@
-use table::{Estimate, Estimates, Seat};
+use table::{Evaluation, Seat, SeatValue};
 
 use super::id::Id;
 
@@ -6,11 +6,11 @@ use super::id::Id;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Values {
     seats: usize,
-    list: Vec<Estimate>,
+    list: Vec<SeatValue>,
     /// How the first simulation at each node ended.
-    firsts: Vec<Estimate>,
+    firsts: Vec<SeatValue>,
     /// A weighted sum that is being worked out, seat by seat.
-    sum: Vec<Estimate>,
+    sum: Vec<SeatValue>,
     weight: f32,
 }
 
@@ -23,8 +23,8 @@ impl Values {
 
     /// How many bytes they hold.
     pub(super) fn bytes(&self) -> usize {
-        let estimates = self.list.capacity() + self.firsts.capacity() + self.sum.capacity();
-        estimates * size_of::<Estimate>()
+        let values = self.list.capacity() + self.firsts.capacity() + self.sum.capacity();
+        values * size_of::<SeatValue>()
     }
 
     pub(super) fn seats(&self) -> usize {
@@ -34,23 +34,23 @@ impl Values {
     /// Makes room for so many nodes of a game with so many seats.
     pub(super) fn make_room(&mut self, nodes: usize, seats: usize) {
         self.seats = self.seats.max(seats);
-        self.list.resize(nodes * self.seats, Estimate::default());
-        self.firsts.resize(nodes * self.seats, Estimate::default());
+        self.list.resize(nodes * self.seats, SeatValue::default());
+        self.firsts.resize(nodes * self.seats, SeatValue::default());
     }
 
     /// What a seat can expect at a node.
-    pub(super) fn of(&self, id: Id, seat: Seat) -> Estimate {
+    pub(super) fn of(&self, id: Id, seat: Seat) -> SeatValue {
         let at = id as usize * self.seats + seat.index();
         self.list.get(at).copied().unwrap_or_default()
     }
 
-    fn seats_of(&mut self, id: Id) -> &mut [Estimate] {
+    fn seats_of(&mut self, id: Id) -> &mut [SeatValue] {
         let from = id as usize * self.seats;
         &mut self.list[from..from + self.seats]
     }
 
     /// Takes the end of the nth simulation at a node into its mean.
-    pub(super) fn average(&mut self, id: Id, end: &Estimates, nth: u32) {
+    pub(super) fn average(&mut self, id: Id, end: &Evaluation, nth: u32) {
         let nth = nth.max(1) as f32;
         for (mean, end) in self.seats_of(id).iter_mut().zip(end.by_seat()) {
             mean.result += (end.result - mean.result) / nth;
@@ -66,7 +66,7 @@ impl Values {
     pub(super) fn begin(&mut self) {
         self.weight = 0.0;
         self.sum.clear();
-        self.sum.resize(self.seats, Estimate::default());
+        self.sum.resize(self.seats, SeatValue::default());
     }
 
     /// Adds what can be expected at a node.

@@ -5,8 +5,8 @@ use weather_machine::{Area, Id, Player, Weather, WeatherMachine, goals_met};
 
 /// CP that the players can expect, the one on top.
 pub(crate) fn score(game: &WeatherMachine) -> f64 {
-    let expected = game.estimate().expect("there is always an estimate");
-    let scores = expected.by_seat().iter().map(|estimate| f64::from(estimate.score));
+    let expected = game.evaluate().expect("there is always an evaluation");
+    let scores = expected.by_seat().iter().map(|value| f64::from(value.score));
     scores.fold(0.0, f64::max)
 }
 
@@ -66,9 +66,9 @@ pub(crate) fn stormy(game: &WeatherMachine) -> f64 {
 /// Two to four players: to be equal in CP, and different in what breaks ties.
 pub(crate) fn close(game: &WeatherMachine) -> f64 {
     let state = game.state();
-    let expected = game.estimate().expect("there is always an estimate");
+    let expected = game.evaluate().expect("there is always an evaluation");
     let mut scores: Vec<f64> =
-        expected.by_seat().iter().map(|estimate| f64::from(estimate.score)).collect();
+        expected.by_seat().iter().map(|value| f64::from(value.score)).collect();
     scores.sort_by(|one, other| other.total_cmp(one));
     let sum: f64 = state
         .people()

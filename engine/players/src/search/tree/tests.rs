@@ -17,7 +17,7 @@ fn tried(visits: u32, leaning_to_first: u32, whole: bool) -> usize {
         let root = (Tree::<u8>::ROOT, SEAT);
         let step = tree.choose(root, &choices, leaning, weighing, &mut dice);
         let step = step.expect("there is always a choice");
-        let end = [Estimate { result: 0.5, score: f32::from(step.choice) }];
+        let end = [SeatValue { result: 0.5, score: f32::from(step.choice) }];
         tree.note(&[Tree::<u8>::ROOT, step.node], &end.into_iter().collect());
     }
     tree.after(Tree::<u8>::ROOT).count()

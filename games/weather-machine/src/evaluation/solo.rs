@@ -1,6 +1,6 @@
 //! What the human can expect against the Saboteurs.
 
-use table::Estimate;
+use table::SeatValue;
 
 use crate::game::WeatherMachine;
 use crate::measure::goals_met;
@@ -17,7 +17,7 @@ const CARDS_A_ROUND: f32 = 1.25;
 const CERTAINTY: (f32, f32) = (3.0, 1.5);
 
 impl WeatherMachine {
-    pub(super) fn against_the_saboteurs(&self) -> Estimate {
+    pub(super) fn against_the_saboteurs(&self) -> SeatValue {
         let you = Player::One;
         let left = self.rounds_left();
         let cards = self.turns_by_cards();
@@ -31,7 +31,7 @@ impl WeatherMachine {
         let scored = scored * self.allowed();
         let at_once = self.at_once(left);
         let win = scored + (1.0 - scored) * at_once;
-        Estimate { result: (win * self.calm()).clamp(0.0, 1.0), score }
+        SeatValue { result: (win * self.calm()).clamp(0.0, 1.0), score }
     }
 
     /// Turns of the Saboteurs until their cards run out.

@@ -1,7 +1,7 @@
 //! What each seat can expect of the end, judged by what lies open on the table; it is a judgement
 //! and no rule.
 
-use table::{Estimate, Estimates, Id, Outlook, Seat};
+use table::{Evaluation, Id, Outlook, Seat, SeatValue};
 
 use crate::choice::Choice;
 use crate::game::MasterOfTheGalaxy;
@@ -18,11 +18,11 @@ const A_LONG_GAME: f32 = 60.0;
 
 impl MasterOfTheGalaxy {
     /// What each seat can expect of the end. It rests on nothing that is hidden from anybody.
-    pub(crate) fn expected(&self) -> Estimates {
+    pub(crate) fn expected(&self) -> Evaluation {
         if let Some(ended) = self.state.ended {
             return self
                 .players()
-                .map(|player| Estimate {
+                .map(|player| SeatValue {
                     result: if ended.winner == Some(player) { 1.0 } else { 0.0 },
                     score: 0.0,
                 })
@@ -36,7 +36,7 @@ impl MasterOfTheGalaxy {
         let weavers = if self.options.solo() { weight(self.threat()) } else { 0.0 };
         let all: f32 = strengths.iter().sum::<f32>() + weavers;
         self.players()
-            .map(|player| Estimate { result: strengths[player.index()] / all, score: 0.0 })
+            .map(|player| SeatValue { result: strengths[player.index()] / all, score: 0.0 })
             .collect()
     }
 
@@ -69,7 +69,7 @@ impl MasterOfTheGalaxy {
         gone.min(1.0)
     }
 
-    /// After how many random entries a search asks for the estimate.
+    /// After how many random entries a search asks for the evaluation.
     pub(crate) const fn trusted_after(&self) -> u32 {
         10
     }

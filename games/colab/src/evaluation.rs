@@ -4,7 +4,7 @@
 mod leaning;
 mod outlook;
 
-use table::{Estimate, Estimates, Id, Outlook, Seat, Turn};
+use table::{Evaluation, Id, Outlook, Seat, SeatValue, Turn};
 
 use crate::game::CoLab;
 use crate::state::Area;
@@ -21,9 +21,9 @@ const CERTAINTY: f32 = 6.0;
 
 impl CoLab {
     /// What each seat can expect of the end; of hands only their sizes are looked at.
-    pub(crate) fn expected(&self) -> Estimates {
+    pub(crate) fn expected(&self) -> Evaluation {
         if self.who() == Turn::Over {
-            return Estimates::of(&self.final_outcome());
+            return Evaluation::of(&self.final_outcome());
         }
         let turns = self.turns_left();
         let prospects = Player::ALL.map(|player| self.prospect(player, turns));
@@ -80,21 +80,21 @@ impl CoLab {
         self.options.enemies().map(share).fold(0.0, f32::max)
     }
 
-    /// After how many random entries a search asks for the estimate.
+    /// After how many random entries a search asks for the evaluation.
     pub(crate) const fn trusted_after(&self) -> u32 {
         60
     }
 
     /// The victory shared out by points, each share times what it takes to win at all.
-    fn shares(&self, points: [f32; 4], needs: impl Fn(Player) -> f32) -> Estimates {
+    fn shares(&self, points: [f32; 4], needs: impl Fn(Player) -> f32) -> Evaluation {
         let best = self.options.players().map(|one| points[one as usize]).fold(0.0, f32::max);
         let weight = |player: Player| ((points[player as usize] - best) / CERTAINTY).exp();
         let all: f32 = self.options.players().map(weight).sum();
-        let estimate = |player: Player| Estimate {
+        let value = |player: Player| SeatValue {
             result: needs(player) * weight(player) / all,
             score: points[player as usize],
         };
-        self.options.players().map(estimate).collect()
+        self.options.players().map(value).collect()
     }
 
     /// How many more turns each player has, about.

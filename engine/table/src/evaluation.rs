@@ -8,7 +8,7 @@ pub const MOST_SEATS: usize = 8;
 
 /// What one seat can expect of the end of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct Estimate {
+pub struct SeatValue {
     /// The expected result from 0 to 1: a victory counts 1, a shared one the winner's share of it.
     pub result: f32,
     /// The expected score, in victory points; 0 in a game without any.
@@ -18,7 +18,7 @@ pub struct Estimate {
 /// What every seat can expect of the end of the game, in the order of the seats.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(transparent)]
-pub struct Estimates(ArrayVec<Estimate, MOST_SEATS>);
+pub struct Evaluation(ArrayVec<SeatValue, MOST_SEATS>);
 
 /// How a position stands, in a few figures that mean the same in every game: what a map from the
 /// value of a search to what happens goes by besides that value.
@@ -49,34 +49,34 @@ impl Figure {
     }
 }
 
-impl Estimates {
+impl Evaluation {
     /// What the outcome of a finished game says of every seat; no longer an expectation.
     pub fn of(outcome: &Outcome) -> Self {
         let winners = outcome.parties.iter().filter(|party| party.standing != Standing::Lost);
         let share = 1.0 / winners.count().max(1) as f32;
         let seated = outcome.parties.iter().filter(|party| party.seat.is_some());
-        let estimates = seated.map(|party| Estimate {
+        let values = seated.map(|party| SeatValue {
             result: if party.standing == Standing::Lost { 0.0 } else { share },
             score: party.total.unwrap_or(0) as f32,
         });
-        estimates.collect()
+        values.collect()
     }
 
     /// What this seat can expect; nothing at all if there is no such seat.
-    pub fn of_seat(&self, seat: Seat) -> Estimate {
+    pub fn of_seat(&self, seat: Seat) -> SeatValue {
         self.0.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// What each seat can expect, in the order of the seats.
-    pub fn by_seat(&self) -> &[Estimate] {
+    pub fn by_seat(&self) -> &[SeatValue] {
         &self.0
     }
 }
 
-impl FromIterator<Estimate> for Estimates {
+impl FromIterator<SeatValue> for Evaluation {
     /// The first [`MOST_SEATS`] are taken.
-    fn from_iter<I: IntoIterator<Item = Estimate>>(estimates: I) -> Self {
-        Estimates(estimates.into_iter().take(MOST_SEATS).collect())
+    fn from_iter<I: IntoIterator<Item = SeatValue>>(values: I) -> Self {
+        Evaluation(values.into_iter().take(MOST_SEATS).collect())
     }
 }
 
@@ -104,12 +104,12 @@ mod tests {
     #[test]
     fn a_shared_victory_is_divided_among_those_who_share_it() {
         use Standing::{Lost, Shared, Won};
-        let estimates = Estimates::of(&outcome(&[Shared, Lost, Shared]));
-        let results: Vec<f32> = estimates.by_seat().iter().map(|seat| seat.result).collect();
+        let values = Evaluation::of(&outcome(&[Shared, Lost, Shared]));
+        let results: Vec<f32> = values.by_seat().iter().map(|seat| seat.result).collect();
         assert_eq!(results, [0.5, 0.0, 0.5]);
-        let estimates = Estimates::of(&outcome(&[Lost, Lost, Lost, Won]));
-        assert_eq!(estimates.by_seat().len(), 3, "an automated opponent has no seat");
-        assert_eq!(estimates.of_seat(Seat(2)), Estimate { result: 0.0, score: 20.0 });
-        assert_eq!(estimates.of_seat(Seat(7)), Estimate::default());
+        let values = Evaluation::of(&outcome(&[Lost, Lost, Lost, Won]));
+        assert_eq!(values.by_seat().len(), 3, "an automated opponent has no seat");
+        assert_eq!(values.of_seat(Seat(2)), SeatValue { result: 0.0, score: 20.0 });
+        assert_eq!(values.of_seat(Seat(7)), SeatValue::default());
     }
 }

@@ -1,40 +1,40 @@
-use table::{Choices, Dice, Estimate, Estimates, GameInfo, MOST_FEATURES, Seat, Turn, Viewer};
+use table::{Choices, Dice, Evaluation, GameInfo, MOST_FEATURES, Seat, SeatValue, Turn, Viewer};
 
 use crate::failure::{Broken, Promise, must};
 
 /// Checks what the game expects of its end at this position, by itself and by what was learnt.
 pub(crate) fn expected<G: GameInfo>(game: &G) -> Result<(), Broken> {
-    let Some(estimates) = game.estimate() else {
-        return must(game.turn() != Turn::Over, Promise::Estimate, || {
+    let Some(evaluation) = game.evaluate() else {
+        return must(game.turn() != Turn::Over, Promise::Evaluation, || {
             "nothing is expected of a game that is over".into()
         });
     };
     let learned = game.learned();
-    must(learned.is_some() == game.learned_horizon().is_some(), Promise::Estimate, || {
+    must(learned.is_some() == game.learned_horizon().is_some(), Promise::Evaluation, || {
         format!("learnt {learned:?}, to be asked after {:?}", game.learned_horizon())
     })?;
     learned.map_or(Ok(()), |learned| sound(game, learned))?;
-    sound(game, estimates)
+    sound(game, evaluation)
 }
 
-fn sound<G: GameInfo>(game: &G, estimates: Estimates) -> Result<(), Broken> {
+fn sound<G: GameInfo>(game: &G, evaluation: Evaluation) -> Result<(), Broken> {
     let seats = usize::from(G::seats(game.options()));
-    must(estimates.by_seat().len() == seats, Promise::Estimate, || {
-        format!("not every one of {seats} seats has its estimate: {estimates:?}")
+    must(evaluation.by_seat().len() == seats, Promise::Evaluation, || {
+        format!("not every one of {seats} seats has its value: {evaluation:?}")
     })?;
-    must(estimates.by_seat().iter().all(is_sound), Promise::Estimate, || {
-        format!("an estimate is not finite or not from 0 to 1: {estimates:?}")
+    must(evaluation.by_seat().iter().all(is_sound), Promise::Evaluation, || {
+        format!("a value is not finite or not from 0 to 1: {evaluation:?}")
     })?;
-    let sum: f32 = estimates.by_seat().iter().map(|seat| seat.result).sum();
-    must(sum < 1.001, Promise::Estimate, || format!("more than one victory: {estimates:?}"))?;
+    let sum: f32 = evaluation.by_seat().iter().map(|seat| seat.result).sum();
+    must(sum < 1.001, Promise::Evaluation, || format!("more than one victory: {evaluation:?}"))?;
     let Some(outcome) = game.outcome() else { return Ok(()) };
-    must(estimates == Estimates::of(&outcome), Promise::Estimate, || {
-        format!("the game is over, but {estimates:?} is expected of {outcome:?}")
+    must(evaluation == Evaluation::of(&outcome), Promise::Evaluation, || {
+        format!("the game is over, but {evaluation:?} is expected of {outcome:?}")
     })
 }
 
-fn is_sound(estimate: &Estimate) -> bool {
-    (0.0..=1.0).contains(&estimate.result) && estimate.score.is_finite()
+fn is_sound(value: &SeatValue) -> bool {
+    (0.0..=1.0).contains(&value.result) && value.score.is_finite()
 }
 
 /// Checks that what is expected for a seat, and what stands for its knowledge, is the same in a
@@ -45,12 +45,12 @@ pub(crate) fn no_more_than_known<G: GameInfo>(game: &G, dice: &mut Dice) -> Resu
     }
     for seat in (0..G::seats(game.options())).map(Seat) {
         let world = G::imagine(&game.view(Viewer::Seat(seat)), game.content(), dice);
-        let [here, there] = [game, &world].map(|game| game.estimate().map(|it| it.of_seat(seat)));
-        must(here == there, Promise::Estimate, || {
+        let [here, there] = [game, &world].map(|game| game.evaluate().map(|it| it.of_seat(seat)));
+        must(here == there, Promise::Evaluation, || {
             format!("{seat} expects {here:?}, but {there:?} in a world that it imagines")
         })?;
         let [here, there] = [game, &world].map(|game| game.learned().map(|it| it.of_seat(seat)));
-        must(here == there, Promise::Estimate, || {
+        must(here == there, Promise::Evaluation, || {
             format!("{seat} has learnt to expect {here:?}, but {there:?} in a world it imagines")
         })?;
         sees_by_what_it_knows(game, &world, seat)?;
@@ -72,8 +72,10 @@ fn stands_as_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<()
     let sound = here.is_none_or(|it| {
         (0.0..=1.0).contains(&it.progress) && it.to_beat.is_finite() && it.lead.is_finite()
     });
-    must(sound, Promise::Estimate, || format!("for {seat} it stands beyond all bounds: {here:?}"))?;
-    must(here == there, Promise::Estimate, || {
+    must(sound, Promise::Evaluation, || {
+        format!("for {seat} it stands beyond all bounds: {here:?}")
+    })?;
+    must(here == there, Promise::Evaluation, || {
         format!("it stands {here:?} for {seat}, but {there:?} in a world that it imagines")
     })
 }
@@ -85,12 +87,12 @@ fn leans_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Resul
     game.choices(&mut choices);
     for &choice in choices.listed() {
         let [here, there] = [game, world].map(|game| game.leaning(choice));
-        must(here > 0, Promise::Estimate, || format!("{seat} never leans to '{choice}'"))?;
-        must(here == there, Promise::Estimate, || {
+        must(here > 0, Promise::Evaluation, || format!("{seat} never leans to '{choice}'"))?;
+        must(here == there, Promise::Evaluation, || {
             format!("{seat} leans {here} to '{choice}', but {there} in a world that it imagines")
         })?;
         let [here, there] = [game, world].map(|game| game.learned_leaning(choice));
-        must(here > 0 && here == there, Promise::Estimate, || {
+        must(here > 0 && here == there, Promise::Evaluation, || {
             format!("{seat} learnt to lean {here} to '{choice}', {there} in a world it imagines")
         })?;
         learns_by_what_it_knows(game, world, (seat, choice))?;
@@ -113,10 +115,10 @@ fn learns_by_what_it_knows<G: GameInfo>(
     });
     let most = G::layout(game.options()).map_or(0, |layout| layout.action_features);
     let known = here.iter().all(|&feature| usize::from(feature) < most);
-    must(known && here.is_sorted_by(|one, next| one < next), Promise::Estimate, || {
+    must(known && here.is_sorted_by(|one, next| one < next), Promise::Evaluation, || {
         format!("'{choice}' has features beyond {most}, or twice: {here:?}")
     })?;
-    must(here == there, Promise::Estimate, || {
+    must(here == there, Promise::Evaluation, || {
         format!("for {seat} '{choice}' has {here:?}, but {there:?} in a world that it imagines")
     })
 }
@@ -133,15 +135,15 @@ fn sees_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result
     let most = G::layout(game.options()).map_or(0, |layout| layout.features);
     let known = here.iter().all(|&feature| usize::from(feature) < most);
     let once = here.is_sorted_by(|one, next| one < next) && here.len() <= MOST_FEATURES;
-    must(known && once, Promise::Estimate, || {
+    must(known && once, Promise::Evaluation, || {
         format!("{seat} sees features beyond {most}, twice, or too many: {here:?}")
     })?;
-    must(here == there, Promise::Estimate, || {
+    must(here == there, Promise::Evaluation, || {
         format!("{seat} sees {here:?}, but {there:?} in a world that it imagines")
     })?;
     for feature in here {
         let [here, there] = [game, world].map(|game| game.feature_info(seat, feature.into()));
-        must(here == there, Promise::Estimate, || {
+        must(here == there, Promise::Evaluation, || {
             format!(
                 "feature {feature} tells {seat} {here:?}, but {there:?} in a world that it imagines"
             )

@@ -6,7 +6,7 @@ mod leaning;
 mod prospects;
 mod solo;
 
-use table::{Estimate, Estimates, Outlook, Seat, Turn};
+use table::{Evaluation, Outlook, Seat, SeatValue, Turn};
 
 use crate::game::WeatherMachine;
 use crate::measure::goals_met;
@@ -17,14 +17,14 @@ use crate::types::{Area, Player};
 /// and how much more for each round before it.
 const CERTAINTY: (f32, f32) = (2.0, 0.8);
 
-/// After how many entries the estimate tells more than playing on. In solo, a search with 400
+/// After how many entries the evaluation tells more than playing on. In solo, a search with 400
 /// simulations gained 12 CP with 0 and 46 with 25, over 16 games, 65 with 60 and 59 with none at all,
 /// over 6.
 const TRUSTED_AFTER: u32 = 60;
 
 impl WeatherMachine {
     /// What each seat can expect of the end. Nothing is hidden from anybody.
-    pub(crate) fn expected(&self) -> Estimates {
+    pub(crate) fn expected(&self) -> Evaluation {
         match (self.turn() == Turn::Over, self.options.solo()) {
             (true, _) => self.state.people().map(|player| self.attained(player)).collect(),
             (false, true) => [self.against_the_saboteurs()].into_iter().collect(),
@@ -32,24 +32,24 @@ impl WeatherMachine {
         }
     }
 
-    /// After how many random entries a search does best to trust the estimate.
+    /// After how many random entries a search does best to trust the evaluation.
     pub(crate) fn trusted_after(&self) -> Option<u32> {
         Some(TRUSTED_AFTER)
     }
 
-    fn attained(&self, player: Player) -> Estimate {
+    fn attained(&self, player: Player) -> SeatValue {
         if self.options.solo() {
             let won = matches!(self.state.verdict, Some(Verdict::ImmediateWin | Verdict::Won));
             let scored = matches!(self.state.verdict, None | Some(Verdict::Won | Verdict::Lost));
             let cp = f32::from(self.state.lab(player).cp);
             let score = if scored { self.secured(player) } else { cp };
-            return Estimate { result: f32::from(u8::from(won)), score };
+            return SeatValue { result: f32::from(u8::from(won)), score };
         }
         let best = self.state.people().map(|player| self.merit(player)).max();
         let winners = self.state.people().filter(|&player| Some(self.merit(player)) == best);
         let share = 1.0 / winners.count().max(1) as f32;
         let won = Some(self.merit(player)) == best;
-        Estimate { result: if won { share } else { 0.0 }, score: self.secured(player) }
+        SeatValue { result: if won { share } else { 0.0 }, score: self.secured(player) }
     }
 
     /// What decides between players, the ties included.
@@ -70,7 +70,7 @@ impl WeatherMachine {
         f32::from(lab.cp + u16::from(lab.end_cp) + funding + printed)
     }
 
-    fn among_rivals(&self) -> Estimates {
+    fn among_rivals(&self) -> Evaluation {
         let left = self.rounds_left();
         let mut scores = [0.0; 4];
         let people = self.state.people().count();
@@ -82,7 +82,7 @@ impl WeatherMachine {
         let most = scores.iter().copied().fold(f32::MIN, f32::max);
         let odds = |score: &f32| ((score - most) / scale).exp();
         let all: f32 = scores.iter().map(odds).sum();
-        scores.iter().map(|score| Estimate { result: odds(score) / all, score: *score }).collect()
+        scores.iter().map(|score| SeatValue { result: odds(score) / all, score: *score }).collect()
     }
 
     /// About how many turns each player still has.

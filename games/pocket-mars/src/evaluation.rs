@@ -3,7 +3,7 @@
 //! The weights were fitted to games that searches played against each other and against the
 //! androids; they say nothing about the rules.
 
-use table::{Estimate, Estimates, Outlook, Seat, Standing, Turn};
+use table::{Evaluation, Outlook, Seat, SeatValue, Standing, Turn};
 
 use crate::game::PocketMars;
 use crate::types::Player;
@@ -32,7 +32,7 @@ type Features = [f32; 6];
 
 impl PocketMars {
     /// What each seat can expect of the end. It rests on nothing that is hidden from anybody.
-    pub(crate) fn expected(&self) -> Estimates {
+    pub(crate) fn expected(&self) -> Evaluation {
         let players = self.options.seated().iter();
         if let Some(ends) = self.attained_by_all() {
             return ends;
@@ -41,14 +41,14 @@ impl PocketMars {
         let strengths = self.options.players().iter().map(|&it| self.strength(it, progress).exp());
         let all: f32 = strengths.sum();
         players
-            .map(|&player| Estimate {
+            .map(|&player| SeatValue {
                 result: self.strength(player, progress).exp() / all,
                 score: self.score(player) as f32 + self.points_to_come(player, progress),
             })
             .collect()
     }
 
-    /// After how many random entries a search does best to trust the estimate.
+    /// After how many random entries a search does best to trust the evaluation.
     ///
     /// Measured alone against the androids, 400 games with 200 simulations a choice: played to the
     /// end the search won 21 ± 4 %, cut after 0, 3, 6, 15 and 30 entries 25, 55, 58, 74 and 64
@@ -69,19 +69,19 @@ impl PocketMars {
     }
 
     /// What every seat has at the end; `None` before it.
-    pub(crate) fn attained_by_all(&self) -> Option<Estimates> {
+    pub(crate) fn attained_by_all(&self) -> Option<Evaluation> {
         let players = self.options.seated().iter();
         let over = self.turn() == Turn::Over;
         over.then(|| players.map(|&player| self.attained(player)).collect())
     }
 
-    fn attained(&self, player: Player) -> Estimate {
+    fn attained(&self, player: Player) -> SeatValue {
         let standing = |player: &Player| self.standing(*player);
         let winners = self.options.players().iter().map(standing);
         let winners = winners.filter(|&standing| standing != Standing::Lost).count().max(1);
         let lost = self.standing(player) == Standing::Lost;
         let result = if lost { 0.0 } else { 1.0 / winners as f32 };
-        Estimate { result, score: self.score(player) as f32 }
+        SeatValue { result, score: self.score(player) as f32 }
     }
 
     /// How near the end is, from 0 to 1: the share of colonists on Buildings of whoever has most.
