@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use players::{Budget, Cut, Random, Search, Seen, Tuning, play_out};
+use players::{Budget, Cutoff, Random, Search, Seen, Tuning, play_out};
 use serde::Serialize;
 use table::{Choices, Dice, GameInfo, NoSink, Outcome, Seat, Turn};
 
@@ -100,7 +100,7 @@ pub(crate) fn bench_search<G: GameInfo>(
     seconds: f64,
 ) -> SearchPace {
     let tuning = Tuning {
-        cut: if full { Cut::Never } else { Cut::AsTheGameSays },
+        cutoff: if full { Cutoff::Never } else { Cutoff::AsTheGameSays },
         threads,
         ..Tuning::default()
     };

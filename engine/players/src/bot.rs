@@ -5,7 +5,7 @@ use std::time::Duration;
 use table::Game;
 
 use crate::level::LEVELS;
-use crate::{Cut, Greedy, Judging, Player, Random, Search, Tuning};
+use crate::{Cutoff, Greedy, Judging, Player, Random, Search, Tuning};
 
 /// A search with a budget of time that nobody stops does at most this many simulations.
 const MOST_ITERATIONS: u32 = 1_000_000;
@@ -18,7 +18,7 @@ pub struct Budget {
     /// The time after which whoever asks should stop it, in milliseconds; the player reads no clock.
     pub millis: Option<u32>,
     /// When its rollouts are cut short.
-    pub cut: Cut,
+    pub cutoff: Cutoff,
     /// By what it judges where they are cut short.
     pub judging: Judging,
 }
@@ -26,7 +26,7 @@ pub struct Budget {
 impl Budget {
     /// So many simulations, however long they take.
     pub const fn iterations(iterations: u32) -> Self {
-        Budget { iterations, millis: None, cut: Cut::AsTheGameSays, judging: Judging::ByHand }
+        Budget { iterations, millis: None, cutoff: Cutoff::AsTheGameSays, judging: Judging::ByHand }
     }
 
     /// So many simulations, judged as levels judge.
@@ -95,9 +95,9 @@ impl Bot {
         match self.plays() {
             Bot::Greedy => Box::new(Greedy::new(seed)),
             Bot::Search(budget) => {
-                let (cut, judging) = (budget.cut, budget.judging);
+                let (cutoff, judging) = (budget.cutoff, budget.judging);
                 let threads = if budget.millis.is_some() { threads } else { 1 };
-                let tuning = Tuning { cut, judging, threads, ..Tuning::default() };
+                let tuning = Tuning { cutoff, judging, threads, ..Tuning::default() };
                 let search = Search::beside_luck(budget, tuning, seed);
                 let a_level = matches!(self, Bot::Level(_));
                 Box::new(if a_level { search.as_a_level() } else { search })
@@ -126,10 +126,10 @@ impl fmt::Display for Budget {
             Some(millis) => write!(f, "{millis}ms")?,
             None => write!(f, "{}", self.iterations)?,
         }
-        match self.cut {
-            Cut::AsTheGameSays => {}
-            Cut::Never => f.write_str(":full")?,
-            Cut::After(entries) => write!(f, ":cut={entries}")?,
+        match self.cutoff {
+            Cutoff::AsTheGameSays => {}
+            Cutoff::Never => f.write_str(":full")?,
+            Cutoff::After(entries) => write!(f, ":cut={entries}")?,
         }
         match self.judging {
             Judging::ByHand => Ok(()),
@@ -174,18 +174,18 @@ fn read_budget(text: &str) -> Option<Budget> {
     ];
     let judged = |(word, judging)| Some((text.strip_suffix(word)?, judging));
     let (text, judging) = JUDGED.into_iter().find_map(judged).unwrap_or((text, Judging::ByHand));
-    let (amount, cut) =
-        text.split_once(':').map_or((text, None), |(amount, cut)| (amount, Some(cut)));
+    let (amount, cutoff) =
+        text.split_once(':').map_or((text, None), |(amount, cutoff)| (amount, Some(cutoff)));
     let budget = match amount.strip_suffix("ms") {
         Some(millis) => Budget::millis(positive(millis)?),
         None => Budget::iterations(positive(amount)?),
     };
-    let cut = match cut {
-        None => Cut::AsTheGameSays,
-        Some("full") => Cut::Never,
-        Some(cut) => Cut::After(cut.strip_prefix("cut=")?.parse().ok()?),
+    let cutoff = match cutoff {
+        None => Cutoff::AsTheGameSays,
+        Some("full") => Cutoff::Never,
+        Some(cutoff) => Cutoff::After(cutoff.strip_prefix("cut=")?.parse().ok()?),
     };
-    Some(Budget { cut, judging, ..budget })
+    Some(Budget { cutoff, judging, ..budget })
 }
 
 fn positive(text: &str) -> Option<u32> {

@@ -63,7 +63,7 @@ impl<G: GameInfo> Player<G> for Noted<G> {
 /// prefers nothing. A game that was broken off is learnt from as well.
 pub fn preferences<G: GameInfo>(first: &G, bot: Bot, seed: u64) -> Vec<Preference> {
     let Bot::Search(budget) = bot.plays() else { return Vec::new() };
-    let tuning = Tuning { cut: budget.cut, judging: budget.judging, ..Tuning::default() };
+    let tuning = Tuning { cutoff: budget.cutoff, judging: budget.judging, ..Tuning::default() };
     let thought = Thought::default();
     let search = Search::beside_luck(budget, tuning, Stream::Player(0).of(seed));
     let mut player = Noted::<G> { search, thought: Rc::clone(&thought) };

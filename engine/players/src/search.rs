@@ -13,7 +13,7 @@ mod tuning;
 mod values;
 
 pub use report::{InTree, Judged, Report};
-pub use tuning::{Cut, Judging, Tuning};
+pub use tuning::{Cutoff, Judging, Tuning};
 
 use id::{Id, NONE};
 use memory::Memory;

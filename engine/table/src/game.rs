@@ -241,7 +241,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// After how many random entries a search asks for the [`Game::evaluate`] of this game instead
     /// of playing on to its end, which the field calls the rollout cut-off; `None` if it plays on.
     /// What is measured to be stronger.
-    fn horizon(&self) -> Option<u32> {
+    fn rollout_cutoff(&self) -> Option<u32> {
         None
     }
 
@@ -255,7 +255,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// After how many random entries a search asks for what was learnt, which may be trusted sooner
     /// than the evaluation; `None`, the default, if nothing was learnt for games with these options.
     /// What is measured to be stronger.
-    fn learned_horizon(&self) -> Option<u32> {
+    fn model_rollout_cutoff(&self) -> Option<u32> {
         None
     }
 

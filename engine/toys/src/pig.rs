@@ -295,7 +295,7 @@ impl Game for Pig {
         Some(u32::from(self.state.round) + u32::from(!burnt))
     }
 
-    fn horizon(&self) -> Option<u32> {
+    fn rollout_cutoff(&self) -> Option<u32> {
         Some(0)
     }
 

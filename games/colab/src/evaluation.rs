@@ -81,7 +81,7 @@ impl CoLab {
     }
 
     /// After how many random entries a search asks for the evaluation.
-    pub(crate) const fn trusted_after(&self) -> u32 {
+    pub(crate) const fn own_rollout_cutoff(&self) -> u32 {
         60
     }
 

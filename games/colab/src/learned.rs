@@ -11,7 +11,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[("values.toml", VALUES)];
 const VALUES: &str = include_str!("../players/values.toml");
 
 /// After how many random entries a search does best to trust what was learnt.
-const TRUSTED_AFTER: u32 = 40;
+const MODEL_CUTOFF: u32 = 40;
 
 /// Against enemies a level does an eightieth of its simulations, at least 3: with five a club player
 /// wins about what the difficulties are meant for (`docs/design/balance-colab.md`).
@@ -46,7 +46,7 @@ impl CoLab {
     }
 
     /// After how many random entries a search asks for what was learnt, where anything was.
-    pub(crate) fn learned_horizon_here(&self) -> Option<u32> {
-        self.net().map(|_| TRUSTED_AFTER)
+    pub(crate) fn model_cutoff(&self) -> Option<u32> {
+        self.net().map(|_| MODEL_CUTOFF)
     }
 }

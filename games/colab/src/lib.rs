@@ -134,8 +134,8 @@ impl Game for CoLab {
         Some(self.standing_of(seat))
     }
 
-    fn horizon(&self) -> Option<u32> {
-        Some(self.trusted_after())
+    fn rollout_cutoff(&self) -> Option<u32> {
+        Some(self.own_rollout_cutoff())
     }
 
     fn leaning(&self, choice: Choice) -> u32 {
@@ -146,8 +146,8 @@ impl Game for CoLab {
         self.learned_here()
     }
 
-    fn learned_horizon(&self) -> Option<u32> {
-        self.learned_horizon_here()
+    fn model_rollout_cutoff(&self) -> Option<u32> {
+        self.model_cutoff()
     }
 
     fn levels_learned(&self) -> Option<Portion> {

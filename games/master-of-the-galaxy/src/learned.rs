@@ -15,7 +15,7 @@ const LEANINGS: &str = include_str!("../players/learned.toml");
 const VALUES: &str = include_str!("../players/values.toml");
 
 /// After how many random entries a search does best to trust what was learnt.
-const TRUSTED_AFTER: u32 = 7;
+const MODEL_CUTOFF: u32 = 7;
 
 /// Alone a level does a fortieth of its simulations, at least one: a club player wins as printed what
 /// it won by hand, and a novice plays as it leans (`docs/research/learning.md`).
@@ -70,8 +70,8 @@ impl MasterOfTheGalaxy {
     }
 
     /// After how many random entries a search asks for what was learnt, where anything was.
-    pub(crate) fn learned_horizon_here(&self) -> Option<u32> {
-        self.net().map(|_| TRUSTED_AFTER)
+    pub(crate) fn model_cutoff(&self) -> Option<u32> {
+        self.net().map(|_| MODEL_CUTOFF)
     }
 
     /// How much players learnt to lean to a listed choice: alone, and elsewhere by hand.

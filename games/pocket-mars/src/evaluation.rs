@@ -56,7 +56,7 @@ impl PocketMars {
     /// games against one that plays to the end. One that asks after 15 entries won against it
     /// 53 ± 7 % of 200 games with 400 simulations and 65 ± 12 % of 60 with 1,500. Among three it
     /// won 27 ± 11 % of 60 games with 800, where a third would be even.
-    pub(crate) fn trusted_after(&self) -> u32 {
+    pub(crate) fn own_rollout_cutoff(&self) -> u32 {
         if self.options.seats <= 2 { 15 } else { 0 }
     }
 

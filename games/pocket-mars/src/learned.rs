@@ -22,7 +22,7 @@ const SEVERAL: &str = include_str!("../players/several.toml");
 const TAUGHT_SEATS: [u8; 1] = [2];
 
 /// After how many random entries a search does best to trust what was learnt.
-const TRUSTED_AFTER: u32 = 15;
+const MODEL_CUTOFF: u32 = 15;
 
 /// Alone a level does a quarter of its simulations, with which a club player wins as many games as it
 /// won by hand, for which the cards are balanced (`docs/design/balance-pocket-mars.md`), and at least twenty,
@@ -71,9 +71,9 @@ impl PocketMars {
     }
 
     /// After how many random entries a search asks for what was learnt, where anything was.
-    pub(crate) fn learned_horizon_here(&self) -> Option<u32> {
+    pub(crate) fn model_cutoff(&self) -> Option<u32> {
         let net = if self.options.solo() { self.net() } else { self.rival_net() };
-        net.map(|_| TRUSTED_AFTER)
+        net.map(|_| MODEL_CUTOFF)
     }
 
     /// What was learnt to expect of the end; it rests on nothing that is hidden from a seat.

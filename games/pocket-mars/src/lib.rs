@@ -128,8 +128,8 @@ impl Game for PocketMars {
         self.learned_here()
     }
 
-    fn learned_horizon(&self) -> Option<u32> {
-        self.learned_horizon_here()
+    fn model_rollout_cutoff(&self) -> Option<u32> {
+        self.model_cutoff()
     }
 
     fn levels_learned(&self) -> Option<Portion> {
@@ -140,8 +140,8 @@ impl Game for PocketMars {
         Some(self.standing_of(seat))
     }
 
-    fn horizon(&self) -> Option<u32> {
-        Some(self.trusted_after())
+    fn rollout_cutoff(&self) -> Option<u32> {
+        Some(self.own_rollout_cutoff())
     }
 }
 

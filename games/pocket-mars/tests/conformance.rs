@@ -100,7 +100,7 @@ fn what_was_learnt_holds_alone_and_for_two_without_variants() {
     ] {
         let game = begun::<PocketMars>(&settings);
         assert_eq!(game.learned().is_some(), holds, "{settings}");
-        assert_eq!(game.learned_horizon().is_some(), holds, "{settings}");
+        assert_eq!(game.model_rollout_cutoff().is_some(), holds, "{settings}");
     }
 }
 

@@ -16,7 +16,7 @@ const LEANINGS: &str = include_str!("../players/learned.toml");
 const VALUES: &str = include_str!("../players/values.toml");
 
 /// After how many random entries a search does best to trust what was learnt.
-const TRUSTED_AFTER: u32 = 45;
+const MODEL_CUTOFF: u32 = 45;
 
 /// Alone a level does a sixteenth of its simulations, with which a club player wins about as many games as
 /// it won by hand, and at least four, with which a novice does (`docs/research/learning.md`).
@@ -61,8 +61,8 @@ impl WeatherMachine {
     }
 
     /// After how many random entries a search asks for what was learnt, where anything was.
-    pub(crate) fn learned_horizon_here(&self) -> Option<u32> {
-        self.net().map(|_| TRUSTED_AFTER)
+    pub(crate) fn model_cutoff(&self) -> Option<u32> {
+        self.net().map(|_| MODEL_CUTOFF)
     }
 
     /// How much players learnt to lean to a listed choice: alone, and elsewhere by hand.

@@ -139,8 +139,8 @@ impl Game for WeatherMachine {
         Some(self.standing_of(seat))
     }
 
-    fn horizon(&self) -> Option<u32> {
-        self.trusted_after()
+    fn rollout_cutoff(&self) -> Option<u32> {
+        self.own_rollout_cutoff()
     }
 
     fn leaning(&self, choice: Choice) -> u32 {
@@ -151,8 +151,8 @@ impl Game for WeatherMachine {
         self.learned_here()
     }
 
-    fn learned_horizon(&self) -> Option<u32> {
-        self.learned_horizon_here()
+    fn model_rollout_cutoff(&self) -> Option<u32> {
+        self.model_cutoff()
     }
 
     fn levels_learned(&self) -> Option<Portion> {

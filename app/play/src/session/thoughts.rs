@@ -235,8 +235,8 @@ pub(crate) fn thinking<G: GameInfo>(
 ) -> Pondering<Report<G::Choice>> {
     let threads = if budget.millis.is_some() { cores() } else { 1 };
     let trees = TREES.max(threads);
-    let (cut, judging) = (budget.cut, Judging::AsLevels);
-    let tuning = Tuning { cut, judging, whole: true, threads, trees, ..Tuning::default() };
+    let (cutoff, judging) = (budget.cutoff, Judging::AsLevels);
+    let tuning = Tuning { cutoff, judging, whole: true, threads, trees, ..Tuning::default() };
     let mut search = Search::beside_luck(budget, tuning, seed);
     let mut choices = Choices::default();
     game.choices(&mut choices);

@@ -264,7 +264,7 @@ impl<F: Flaw> Game for Flawed<F> {
         F::learned(&self.game)
     }
 
-    fn learned_horizon(&self) -> Option<u32> {
+    fn model_rollout_cutoff(&self) -> Option<u32> {
         F::learned(&self.game).map(|_| 0)
     }
 

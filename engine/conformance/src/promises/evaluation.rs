@@ -10,8 +10,8 @@ pub(crate) fn expected<G: GameInfo>(game: &G) -> Result<(), Broken> {
         });
     };
     let learned = game.learned();
-    must(learned.is_some() == game.learned_horizon().is_some(), Promise::Evaluation, || {
-        format!("learnt {learned:?}, to be asked after {:?}", game.learned_horizon())
+    must(learned.is_some() == game.model_rollout_cutoff().is_some(), Promise::Evaluation, || {
+        format!("learnt {learned:?}, to be asked after {:?}", game.model_rollout_cutoff())
     })?;
     learned.map_or(Ok(()), |learned| sound(game, learned))?;
     sound(game, evaluation)

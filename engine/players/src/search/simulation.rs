@@ -93,13 +93,13 @@ impl<G: Game> Worker<G> {
         is_new
     }
 
-    /// Plays on at random: to the end, or up to the horizon if the game can say then what each
+    /// Plays on at random: to the end, or up to the rollout cut-off if the game can say then what each
     /// seat can expect. After `guard` entries it is broken off, with what the game can say there.
     fn roll_out(&mut self, world: &mut G, ending: Ending, guard: u32) -> Evaluation {
         let mut made = 0;
-        let cut = ending.horizon.unwrap_or(u32::MAX);
+        let cutoff = ending.rollout_cutoff.unwrap_or(u32::MAX);
         loop {
-            if made >= cut.min(guard)
+            if made >= cutoff.min(guard)
                 && let Some(evaluation) = ending.of(world)
             {
                 return evaluation;

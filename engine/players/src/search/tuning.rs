@@ -13,7 +13,7 @@ pub struct Tuning {
     /// game is as good as won or lost.
     pub score: f64,
     /// When a rollout is cut short.
-    pub cut: Cut,
+    pub cutoff: Cutoff,
     /// By what a position is judged where a rollout is cut short.
     pub judging: Judging,
     /// Whether every choice of the question is tried, so that each can be judged, where a choice of
@@ -31,7 +31,7 @@ impl Default for Tuning {
         Tuning {
             explore: 0.7,
             score: 0.05,
-            cut: Cut::AsTheGameSays,
+            cutoff: Cutoff::AsTheGameSays,
             judging: Judging::ByHand,
             whole: false,
             threads: 1,
@@ -72,8 +72,8 @@ impl Tuning {
 
 /// When a rollout is cut short and the game's evaluation taken for its end.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
-pub enum Cut {
-    /// After [`Game::horizon`] entries, or [`Game::learned_horizon`] where the game has learnt.
+pub enum Cutoff {
+    /// After [`Game::rollout_cutoff`] entries, or [`Game::model_rollout_cutoff`] where the game has learnt.
     #[default]
     AsTheGameSays,
     /// Never: games are played to their end.
@@ -107,23 +107,23 @@ pub(super) struct Ending {
     /// By what it leans on the way there.
     pub(super) judging: Judging,
     /// After how many entries, if not at the end of the game.
-    pub(super) horizon: Option<u32>,
+    pub(super) rollout_cutoff: Option<u32>,
 }
 
 impl Tuning {
     pub(super) fn ending(&self, game: &impl Game) -> Ending {
         let judging = self.judging.here(game);
         let sooner = match judging {
-            Judging::AsLearned => game.learned_horizon(),
+            Judging::AsLearned => game.model_rollout_cutoff(),
             Judging::ByHand | Judging::LeaningAsLearned | Judging::AsLevels => None,
         };
         let learned = sooner.is_some();
-        let horizon = match self.cut {
-            Cut::AsTheGameSays => sooner.or_else(|| game.horizon()),
-            Cut::Never => None,
-            Cut::After(entries) => Some(entries),
+        let rollout_cutoff = match self.cutoff {
+            Cutoff::AsTheGameSays => sooner.or_else(|| game.rollout_cutoff()),
+            Cutoff::Never => None,
+            Cutoff::After(entries) => Some(entries),
         };
-        Ending { learned, horizon, judging }
+        Ending { learned, rollout_cutoff, judging }
     }
 }
 
