@@ -10,7 +10,7 @@ use table::{
 
 use crate::{AnyPosition, AreaAsked, Listed, SelectList, SpotAsked};
 
-/// So many worlds are imagined to find out what a viewer holds possible.
+/// So many worlds are sampled to find out what a viewer holds possible.
 const WORLDS: u64 = 32;
 
 fn listed<G: GameInfo>(game: &G) -> Choices<G::Choice> {
@@ -66,10 +66,10 @@ impl<G: GameInfo> AnyPosition for Position<G> {
             return self.choices();
         }
         let view = self.0.view(viewer);
-        let imagined =
-            (0..WORLDS).map(|n| G::imagine(&view, self.0.content(), &mut Dice::keyed(0, n)));
+        let sampled =
+            (0..WORLDS).map(|n| G::determinize(&view, self.0.content(), &mut Dice::keyed(0, n)));
         let mut results: BTreeMap<G::Choice, Listed> = BTreeMap::new();
-        for world in std::iter::once(self.0.clone()).chain(imagined) {
+        for world in std::iter::once(self.0.clone()).chain(sampled) {
             for &choice in listed(&world).listed() {
                 results.entry(choice).or_insert_with(|| shown(&world, choice));
             }

@@ -59,7 +59,7 @@ pub struct Pace {
 /// What a bench run of a search showed.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct SearchPace {
-    /// Simulations, each from a world that was imagined to the end of its rollout.
+    /// Simulations, each from a world that was sampled to the end of its rollout.
     pub simulations: u64,
     /// Seconds of wall time that they took.
     pub seconds: f64,

@@ -30,10 +30,10 @@ pub enum Promise {
     Audit,
     /// A view does not depend on what its viewer may not know.
     Secrecy,
-    /// From each view a whole position can be imagined that gives the same view.
-    Imagining,
+    /// From each view a whole position can be sampled that gives the same view.
+    Determinization,
     /// What a choice shows a seat is something that the seat held possible before, and where that is
-    /// more than one thing what it imagined was open: so undo knows where to stop.
+    /// more than one thing what it sampled was open: so undo knows where to stop.
     Revealing,
     /// What is expected of the end is finite, in range, the outcome itself once the game is over,
     /// and no more than each seat may know.

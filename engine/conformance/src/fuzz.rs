@@ -155,7 +155,7 @@ pub fn play_on<G: GameInfo + PartialEq + Debug>(
         assert_eq!(game.audit(), Vec::<String>::new());
         if dice.below(8) == 0 {
             say_everything(&game);
-            imagine_everything(&game, dice);
+            determinize_everything(&game, dice);
             let again = G::set(game.options(), game.content(), game.state().clone());
             match game.in_progress() {
                 None => {
@@ -202,13 +202,13 @@ pub fn play_to_the_end<G: GameInfo + PartialEq + Debug>(
 /// # Panics
 ///
 /// If it does not, or if something in it is not in its place.
-pub fn imagine_everything<G: GameInfo>(game: &G, dice: &mut Dice) {
+pub fn determinize_everything<G: GameInfo>(game: &G, dice: &mut Dice) {
     let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));
     for viewer in seats.chain([Viewer::Nobody]) {
         let view = game.view(viewer);
-        let imagined = G::imagine(&view, game.content(), dice);
-        assert_eq!(imagined.view(viewer), view);
-        assert_eq!(imagined.audit(), Vec::<String>::new());
+        let sampled = G::determinize(&view, game.content(), dice);
+        assert_eq!(sampled.view(viewer), view);
+        assert_eq!(sampled.audit(), Vec::<String>::new());
     }
 }
 

@@ -109,7 +109,7 @@ mutant!(notices_odds_of_nothing, Promise::Listing, GivesNoOdds, {
     }
 });
 
-mutant!(notices_a_stuck_game, Promise::NeverStuck | Promise::Imagining, GetsStuck, {
+mutant!(notices_a_stuck_game, Promise::NeverStuck | Promise::Determinization, GetsStuck, {
     fn legal_actions(game: &SealedBids, out: &mut impl ActionSink<Choice>) {
         if game.state.unsold.is_empty() {
             game.legal_actions(out);
@@ -125,7 +125,7 @@ mutant!(notices_a_question_with_one_answer, Promise::NeverStuck, AsksWhatIsForce
 
 mutant!(
     notices_a_game_that_outlasts_its_bound,
-    Promise::Ends | Promise::Imagining,
+    Promise::Ends | Promise::Determinization,
     OutlastsItsBound,
     {
         fn bound(_game: &SealedBids) -> Option<u32> {
@@ -160,7 +160,7 @@ fn notices_that_no_game_ever_ends() {
     assert!(matches!(failure.promise, Promise::Ends), "{failure}");
 }
 
-mutant!(notices_a_lost_component, Promise::Audit | Promise::Imagining, LosesAPrize, {
+mutant!(notices_a_lost_component, Promise::Audit | Promise::Determinization, LosesAPrize, {
     fn apply_unchecked(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) {
         game.apply_unchecked(choice, sink);
         if game.state.deck.iter().count() == 2 {
@@ -198,7 +198,7 @@ mutant!(notices_hidden_randomness, Promise::Replay, RollsItsOwnDice, {
 
 mutant!(
     notices_a_hidden_value_in_a_view,
-    Promise::Secrecy | Promise::Imagining,
+    Promise::Secrecy | Promise::Determinization,
     ShowsAHiddenBid,
     {
         fn view(game: &SealedBids, viewer: Viewer) -> View {
@@ -208,8 +208,8 @@ mutant!(
             }
             view
         }
-        fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> SealedBids {
-            let mut world = SealedBids::imagine(view, content, dice);
+        fn determinize(view: &View, content: &'static Content, dice: &mut impl Draw) -> SealedBids {
+            let mut world = SealedBids::determinize(view, content, dice);
             if view.bids[0] == Sealed::Hidden {
                 let mut rest = Cards::up_to(view.options.prizes);
                 view.held[0].iter().for_each(|card| rest = rest.without(card));
@@ -222,7 +222,7 @@ mutant!(
 );
 
 mutant!(
-    notices_a_hidden_value_that_the_imagined_world_shares,
+    notices_a_hidden_value_that_the_sampled_world_shares,
     Promise::Secrecy,
     LeaksConsistently,
     {
@@ -234,19 +234,24 @@ mutant!(
     }
 );
 
-mutant!(notices_imagined_components_that_do_not_exist, Promise::Imagining, ImaginesWhatCannotBe, {
-    fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> SealedBids {
-        let mut world = SealedBids::imagine(view, content, dice);
-        if view.favourites[1] == Sealed::Hidden {
-            world.state.favourites[1] = world.state.favourites[0];
+mutant!(
+    notices_sampled_components_that_do_not_exist,
+    Promise::Determinization,
+    SamplesWhatCannotBe,
+    {
+        fn determinize(view: &View, content: &'static Content, dice: &mut impl Draw) -> SealedBids {
+            let mut world = SealedBids::determinize(view, content, dice);
+            if view.favourites[1] == Sealed::Hidden {
+                world.state.favourites[1] = world.state.favourites[0];
+            }
+            world
         }
-        world
     }
-});
+);
 
-mutant!(notices_that_only_one_world_is_imagined, Promise::Revealing, ImaginesOnlyTheLowest, {
-    fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> SealedBids {
-        let mut world = SealedBids::imagine(view, content, dice);
+mutant!(notices_that_only_one_world_is_sampled, Promise::Revealing, SamplesOnlyTheLowest, {
+    fn determinize(view: &View, content: &'static Content, dice: &mut impl Draw) -> SealedBids {
+        let mut world = SealedBids::determinize(view, content, dice);
         if view.bids[0] == Sealed::Hidden {
             let mut rest = view.held[0];
             let lowest = rest.iter().min();

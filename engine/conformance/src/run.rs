@@ -194,7 +194,7 @@ impl<G: GameInfo> Kit<G> {
         outcome::sheet(game, &self.rules)?;
         let viewers: Vec<_> = knowledge::viewers(game).collect();
         let viewer = viewers[dice.below(viewers.len() as u32) as usize];
-        knowledge::imagined_game_ends(game, viewer, dice)
+        knowledge::sampled_game_ends(game, viewer, dice)
     }
 
     /// Makes one entry, and the same one by its text in a game to which nobody listens.

@@ -2,13 +2,13 @@ use table::{Choices, Dice, Game, NoSink, Seat, Turn};
 
 use crate::{Player, Seen};
 
-/// So many worlds are imagined to judge a choice.
+/// So many worlds are sampled to judge a choice.
 const WORLDS: u64 = 8;
 
 /// So many results of chance are awaited after a choice.
 const RESULTS: u32 = 32;
 
-/// Looks one choice ahead: makes each in the same few imagined worlds, awaits what chance answers,
+/// Looks one choice ahead: makes each in the same few sampled worlds, awaits what chance answers,
 /// and takes the one after which the game expects the most for its seat ([`Game::evaluate`]).
 ///
 /// In a game without evaluations it chooses evenly.
@@ -32,7 +32,7 @@ impl<G: Game> Player<G> for Greedy {
         let worth = |&choice: &G::Choice| {
             let worlds = (0..WORLDS).map(|nth| {
                 let mut dice = Dice::keyed(seed, nth);
-                let world = G::imagine(&view, seen.content(), &mut dice);
+                let world = G::determinize(&view, seen.content(), &mut dice);
                 after(world, choice, seen.seat(), &mut dice)
             });
             worlds.sum::<Option<f64>>()

@@ -26,8 +26,8 @@ const SEARCHES: u64 = 0x7365_6172_6368_6573;
 
 /// Plays by information-set Monte-Carlo tree search.
 ///
-/// It sees a view and the choices. Again and again it imagines a world that its seat holds possible
-/// ([`Game::imagine`]), plays it on by what it learnt so far and then at random, and learns from the
+/// It sees a view and the choices. Again and again it samples a world that its seat holds possible
+/// ([`Game::determinize`]), plays it on by what it learnt so far and then at random, and learns from the
 /// end. Every seat chooses for itself, chance answers by its odds, and a choice is compared with
 /// others only in worlds that list it. Alone it is planning against chance.
 ///

@@ -399,9 +399,9 @@ mod tests {
         deck.put_on_top(card(9));
         let seen = deck.seal(EnumSet::only(card(2))).forget_top(0);
         assert_eq!((seen.len(), seen.sealed(), seen.unseen().len()), (3, 1, 4));
-        let mut imagined = seen;
-        imagined.open_sealed(card(3));
-        assert_eq!((imagined.len(), imagined.sealed()), (3, 0));
+        let mut sampled = seen;
+        sampled.open_sealed(card(3));
+        assert_eq!((sampled.len(), sampled.sealed()), (3, 0));
     }
 
     #[test]

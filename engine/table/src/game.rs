@@ -38,9 +38,9 @@ pub enum Turn {
 /// - The same options, content and choices give the same position, whoever listens.
 /// - Every kind of choice makes a difference somewhere, and no choice is described by its own text.
 /// - At a chance turn the odds are positive and the results distinct.
-/// - A view never depends on what its viewer may not know, and [`Game::imagine`] makes a whole
+/// - A view never depends on what its viewer may not know, and [`Game::determinize`] makes a whole
 ///   position from it that gives the same view again.
-/// - What a choice shows a seat is among what the seat imagined before, and not all that it imagined
+/// - What a choice shows a seat is among what the seat sampled before, and not all that it sampled
 ///   ([`reveals`](crate::reveals)), so that undo knows where somebody came to know something.
 /// - What a game says of its end before it is over ([`Game::evaluate`]) is finite, and does not
 ///   tell a seat what it may not know.
@@ -143,7 +143,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Whether the list of answers to the question that is asked now depends on what only its seat
     /// knows, in a game with other seats, so that it is asked even if it has one answer: if it were
     /// skipped, the others would learn something of that hand from the silence, and a hand that
-    /// they imagine would stand at a question that is never asked. Such a question always lists a
+    /// is sampled for them would stand at a question that is never asked. Such a question always lists a
     /// way on (pass, stop), so it is never without an answer. It depends only on what everybody
     /// knows. By default no question is private.
     fn is_private(&self) -> bool {
@@ -191,8 +191,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A whole position that is consistent with a view: `imagine(v.view(s)).view(s) == v.view(s)`.
-    fn imagine(view: &Self::View, content: &'static Self::Content, dice: &mut impl Draw) -> Self;
+    /// A whole position that is consistent with a view: `determinize(v.view(s)).view(s) == v.view(s)`.
+    fn determinize(
+        view: &Self::View,
+        content: &'static Self::Content,
+        dice: &mut impl Draw,
+    ) -> Self;
 
     /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -361,8 +365,8 @@ pub trait Narrate: Game {
     }
 
     /// The numbers on the table that count for a seat, in the order in which to name them, always
-    /// the same ones in the same order; none by default. It is asked of positions that the seat
-    /// imagines.
+    /// the same ones in the same order; none by default. It is asked of positions that are
+    /// sampled for the seat.
     fn figures(&self, seat: Seat) -> Vec<Figure> {
         let _ = seat;
         Vec::new()

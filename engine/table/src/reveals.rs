@@ -18,7 +18,7 @@ struct Noticed<V> {
 /// have noticed something else, or in which the choice is not there.
 ///
 /// It goes by views and by what is told, not by kinds of choices, so it holds for every game. What
-/// the seat holds possible is imagined, always in the same way: the same position gives the same
+/// the seat holds possible is sampled, always in the same way: the same position gives the same
 /// answer. What only one in hundreds of those positions would have shown otherwise may pass.
 pub fn reveals<G: Narrate>(before: &G, choice: G::Choice, seat: Seat) -> bool {
     reveals_among(before, choice, seat, WORLDS)
@@ -30,7 +30,7 @@ pub fn reveals_among<G: Narrate>(before: &G, choice: G::Choice, seat: Seat, worl
     let view = before.view(viewer);
     let mut made: Option<Noticed<G::View>> = None;
     (0..worlds).any(|nth| {
-        let world = G::imagine(&view, before.content(), &mut Dice::keyed(WORLDS, nth));
+        let world = G::determinize(&view, before.content(), &mut Dice::keyed(WORLDS, nth));
         // Where nothing is hidden that is always so.
         if world == *before {
             return false;
@@ -45,7 +45,7 @@ pub fn reveals_among<G: Narrate>(before: &G, choice: G::Choice, seat: Seat, worl
 pub fn hides<G: Narrate>(position: &G, seat: Seat) -> bool {
     let view = position.view(Viewer::Seat(seat));
     (0..WORLDS).any(|nth| {
-        G::imagine(&view, position.content(), &mut Dice::keyed(WORLDS, nth)) != *position
+        G::determinize(&view, position.content(), &mut Dice::keyed(WORLDS, nth)) != *position
     })
 }
 
@@ -67,7 +67,7 @@ fn could_be<G: Narrate>(
             let looks_alike =
                 |other: &&G::Choice| world.redact(**other, viewer).as_ref() == Some(&shown);
             let mut alike = listed.listed().iter().filter(looks_alike).peekable();
-            // A set is ticked in rising order, and what is imagined may have begun it otherwise: that
+            // A set is ticked in rising order, and what is sampled may have begun it otherwise: that
             // nothing is left to tick there says nothing.
             let is_out_of_order = alike.peek().is_none() && world.selection().is_some();
             is_out_of_order || alike.any(|&other| same(other))

@@ -202,7 +202,7 @@ impl Game for Kuhn {
         View { dealt: self.dealt(), cards: [seen(0), seen(1)], acts: self.state.acts.clone() }
     }
 
-    fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
+    fn determinize(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
         let mut cards = view.cards;
         for seat in 0..usize::from(view.dealt.min(2)) {
             let left = Card::ALL.into_iter().filter(|card| !cards.contains(&Some(*card)));

@@ -265,7 +265,7 @@ impl Game for Lanterns {
         View { table, holds: count(self.state.hands), aside: count(self.state.aside) }
     }
 
-    fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
+    fn determinize(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
         let mut state = view.table.clone();
         let places = state.hands.iter_mut().chain(&mut state.aside);
         for (hand, holds) in places.zip(view.holds.into_iter().chain(view.aside)) {

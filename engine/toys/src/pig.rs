@@ -220,7 +220,7 @@ impl Game for Pig {
         View { options: self.options.clone(), table: self.state.clone() }
     }
 
-    fn imagine(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
+    fn determinize(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
         Pig { options: view.options.clone(), content, state: view.table.clone() }
     }
 

@@ -263,7 +263,7 @@ impl Game for SealedBids {
         }
     }
 
-    fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
+    fn determinize(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
         let mut free = Cards::up_to(view.options.prizes);
         for favourite in view.favourites {
             if let Sealed::Known(prize) = favourite {

@@ -105,7 +105,7 @@ impl Game for TicTacToe {
         View { table: self.state.clone() }
     }
 
-    fn imagine(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
+    fn determinize(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
         TicTacToe { content, state: view.table.clone() }
     }
 

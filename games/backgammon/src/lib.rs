@@ -74,8 +74,8 @@ impl Game for Backgammon {
         self.seen()
     }
 
-    fn imagine(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
-        Backgammon::imagined(view, content)
+    fn determinize(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
+        Backgammon::determinized(view, content)
     }
 
     fn outcome(&self) -> Option<Outcome> {

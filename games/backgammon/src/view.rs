@@ -24,7 +24,7 @@ impl Backgammon {
     }
 
     /// The one position that looks like this.
-    pub(crate) fn imagined(view: &View, content: &'static Content) -> Backgammon {
+    pub(crate) fn determinized(view: &View, content: &'static Content) -> Backgammon {
         Backgammon { options: view.options, content, state: view.table }
     }
 }

@@ -24,6 +24,7 @@ mod automa;
 mod check;
 mod choice;
 mod content;
+mod determinization;
 mod earlier;
 mod effect;
 mod enemy_action;
@@ -34,7 +35,6 @@ mod forecast;
 mod game;
 mod grid;
 mod helper;
-mod imagine;
 mod judgement;
 mod learned;
 mod options;
@@ -109,8 +109,8 @@ impl Game for CoLab {
         self.seen_by(viewer)
     }
 
-    fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
-        CoLab::imagined(view, content, dice)
+    fn determinize(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
+        CoLab::determinized(view, content, dice)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -26,7 +26,7 @@ pub struct Foreseen {
 impl View {
     /// The position that looks like this, which can be asked what follows from it.
     pub fn position(&self, content: &'static Content) -> MasterOfTheGalaxy {
-        MasterOfTheGalaxy::imagined(self, content)
+        MasterOfTheGalaxy::determinized(self, content)
     }
 }
 

@@ -93,8 +93,8 @@ impl Game for MasterOfTheGalaxy {
         self.seen()
     }
 
-    fn imagine(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
-        MasterOfTheGalaxy::imagined(view, content)
+    fn determinize(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
+        MasterOfTheGalaxy::determinized(view, content)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -37,7 +37,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// The position that looks like this.
-    pub(crate) fn imagined(view: &View, content: &'static Content) -> MasterOfTheGalaxy {
+    pub(crate) fn determinized(view: &View, content: &'static Content) -> MasterOfTheGalaxy {
         MasterOfTheGalaxy { options: view.options, content, state: view.state }
     }
 }

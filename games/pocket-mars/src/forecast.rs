@@ -31,7 +31,7 @@ impl View {
     /// `None` if there is none, or if a person decides for them.
     pub fn if_left(&self, content: &'static Content, slot: Slot) -> Option<IfLeft> {
         self.player(Player::Androids)?.prep[slot.index()]?;
-        let mut game = PocketMars::imagined(self, content, &mut Any);
+        let mut game = PocketMars::determinized(self, content, &mut Any);
         let before = game.score(Player::Androids);
         for other in Slot::ALL.into_iter().filter(|&other| other != slot) {
             game.state.prep[Player::Androids][other.index()] = None;

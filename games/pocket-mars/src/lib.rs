@@ -10,7 +10,7 @@
 //!   what happens. `game` says which frame belongs to which file.
 //! - [`Choice`] and [`Event`] are what can be chosen and told; `words` and `event` say it in words.
 //! - `check` and `pending` say what an edited position must be to be played on.
-//! - [`View`] is what one viewer may know, `imagine` makes a position from it again.
+//! - [`View`] is what one viewer may know, `determinization` makes a position from it again.
 //! - `evaluation` judges a position for those who search; `forecast` says what a card that is left to
 //!   the androids brings them.
 //!
@@ -29,6 +29,7 @@ mod check;
 mod choice;
 mod colonists;
 mod content;
+mod determinization;
 mod evaluation;
 mod event;
 mod features;
@@ -37,7 +38,6 @@ mod forecast;
 mod game;
 mod grammar;
 mod helper;
-mod imagine;
 mod learned;
 mod loading;
 mod multiplayer_features;
@@ -98,8 +98,8 @@ impl Game for PocketMars {
         self.view_for(viewer)
     }
 
-    fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
-        PocketMars::imagined(view, content, dice)
+    fn determinize(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
+        PocketMars::determinized(view, content, dice)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -115,7 +115,7 @@ impl Game for WeatherMachine {
         self.public_view()
     }
 
-    fn imagine(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
+    fn determinize(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
         WeatherMachine { options: view.options, content, state: view.state }
     }
 

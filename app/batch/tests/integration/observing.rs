@@ -67,7 +67,7 @@ fn every_field_has_a_name_of_its_own_and_keeps_to_its_range() {
 
 /// Compares what a seat observes with what it observes where all that is hidden from it is another.
 struct Secrets {
-    /// Worlds that were imagined, and how many of them differed in what is hidden.
+    /// Worlds that were sampled, and how many of them differed in what is hidden.
     worlds: (usize, usize),
     /// How often an observation from all seats together differed.
     noticed: usize,
@@ -78,14 +78,14 @@ impl Question for Secrets {
         let layout = Layout::of::<G>().expect("a layout");
         positions::<G>(|game, dice| {
             for viewer in seats(game) {
-                let world = G::imagine(&game.view(viewer), game.content(), dice);
+                let world = G::determinize(&game.view(viewer), game.content(), dice);
                 self.worlds.0 += 1;
                 self.worlds.1 += usize::from(world.state() != game.state());
-                let [real, imagined] = [game, &world].map(|it| observed(&layout, it, viewer));
-                assert!(real == imagined, "{}: {viewer:?} observes what is hidden", G::ID);
-                let [real, imagined] =
+                let [real, sampled] = [game, &world].map(|it| observed(&layout, it, viewer));
+                assert!(real == sampled, "{}: {viewer:?} observes what is hidden", G::ID);
+                let [real, sampled] =
                     [game, &world].map(|it| observed(&layout, it, Viewer::Everybody));
-                self.noticed += usize::from(real != imagined);
+                self.noticed += usize::from(real != sampled);
             }
         });
     }

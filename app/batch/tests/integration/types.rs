@@ -11,7 +11,7 @@ const GAMES: u64 = 8;
 /// What random games of one mode showed.
 #[derive(Debug, Default)]
 struct Shown {
-    /// How often another world was imagined behind what a seat sees, and all looks; once one was
+    /// How often another world was sampled behind what a seat sees, and all looks; once one was
     /// there is no need to look on.
     hidden: (usize, usize),
     /// Turns of chance.
@@ -30,7 +30,7 @@ fn played<G: GameInfo>(first: &G, shown: &mut Shown, nth: u64) {
         if shown.hidden.0 == 0 && entry % 4 == 0 {
             for seat in 0..G::seats(game.options()) {
                 let viewer = Viewer::Seat(Seat(seat));
-                let world = G::imagine(&game.view(viewer), game.content(), &mut dice);
+                let world = G::determinize(&game.view(viewer), game.content(), &mut dice);
                 shown.hidden.0 += usize::from(world.state() != game.state());
                 shown.hidden.1 += 1;
             }

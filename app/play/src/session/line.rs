@@ -2,7 +2,7 @@ use table::{Choices, Dice, GameInfo, NoSink, Recorder, Seat, Turn, Viewer};
 
 use crate::LineStep;
 
-/// So many worlds are imagined to see whether a line holds whatever comes.
+/// So many worlds are sampled to see whether a line holds whatever comes.
 const WORLDS: u64 = 8;
 
 /// The most results of chance in a row, should a game never stop asking for them.
@@ -12,7 +12,7 @@ const RESULTS: u32 = 64;
 pub(super) struct Following<G> {
     /// In words for the seat that made the choice.
     pub(super) steps: Vec<LineStep>,
-    /// The imagined worlds at the end of those steps.
+    /// The sampled worlds at the end of those steps.
     pub(super) worlds: Vec<(G, Dice)>,
 }
 
@@ -20,12 +20,12 @@ pub(super) struct Following<G> {
 pub(super) fn worlds<G: GameInfo>(view: &G::View, content: &'static G::Content) -> Vec<(G, Dice)> {
     let world = |nth| {
         let mut dice = Dice::keyed(0, nth);
-        (G::imagine(view, content, &mut dice), dice)
+        (G::determinize(view, content, &mut dice), dice)
     };
     (0..WORLDS).map(world).collect()
 }
 
-/// What follows the first choice of a main line: as far as every imagined world goes along with the
+/// What follows the first choice of a main line: as far as every sampled world goes along with the
 /// line, whatever chance answers there. Where nothing follows in all of them, it is what may follow
 /// in at least half of them. Nothing but the view is looked at.
 pub(super) fn what_follows<G: GameInfo>(
@@ -47,7 +47,7 @@ pub(super) fn what_follows<G: GameInfo>(
     likely
 }
 
-/// Imagined worlds after some entries of a line.
+/// Sampled worlds after some entries of a line.
 pub(super) struct Stage<G> {
     /// How many turns have begun since, an automated opponent's among them.
     pub(super) turns: usize,

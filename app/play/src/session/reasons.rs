@@ -20,7 +20,7 @@ const LEAST: f32 = 0.02;
 ///
 /// Nothing is said where nothing was learnt, or where that speaks for the other: then what the search
 /// saw further on decides, and no figure of the table is the reason. Nor of a thing that
-/// stands otherwise from one imagined world to the next, for nobody can know it yet.
+/// stands otherwise from one sampled world to the next, for nobody can know it yet.
 pub(super) fn reasons<G: GameInfo>(
     view: &G::View,
     content: &'static G::Content,

@@ -1,4 +1,4 @@
-//! Why a choice: what it changes in the terms of the game, found by trying it on imagined worlds.
+//! Why a choice: what it changes in the terms of the game, found by trying it on sampled worlds.
 
 use std::collections::BTreeSet;
 

@@ -33,7 +33,7 @@ fn learns<G: GameInfo>(before: &G, choice: G::Choice, seat: Seat, dice: &mut Dic
     let (view, seen) = (before.view(viewer), after(before, choice));
     let shown = before.redact(choice, viewer);
     (0..WORLDS).any(|_| {
-        let world = G::imagine(&view, before.content(), dice);
+        let world = G::determinize(&view, before.content(), dice);
         let mut listed = Choices::default();
         world.choices(&mut listed);
         let looks_alike = |other: &&G::Choice| match &shown {

@@ -73,12 +73,12 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         game.view(viewer)
     }
 
-    fn imagine(
+    fn determinize(
         view: &View<Self>,
         content: &'static Content<Self>,
         dice: &mut impl Draw,
     ) -> Base<Self> {
-        Base::<Self>::imagine(view, content, dice)
+        Base::<Self>::determinize(view, content, dice)
     }
 
     fn outcome(game: &Base<Self>) -> Option<Outcome> {
@@ -240,8 +240,8 @@ impl<F: Flaw> Game for Flawed<F> {
         F::view(&self.game, viewer)
     }
 
-    fn imagine(view: &View<F>, content: &'static Content<F>, dice: &mut impl Draw) -> Self {
-        flawed(F::imagine(view, content, dice))
+    fn determinize(view: &View<F>, content: &'static Content<F>, dice: &mut impl Draw) -> Self {
+        flawed(F::determinize(view, content, dice))
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -18,28 +18,40 @@ fn only_answer(game: &Lanterns) -> Option<Choice> {
     }
 }
 
-mutant!(Lanterns, notices_privacy_that_the_hand_decides, Promise::Imagining, IsPrivateIfForced, {
-    fn is_private(game: &Lanterns) -> bool {
-        only_answer(game).is_some()
-    }
-});
-
-mutant!(Lanterns, notices_a_silence_that_tells_of_a_hand, Promise::Imagining, IsNeverPrivate, {
-    fn is_private(_game: &Lanterns) -> bool {
-        false
-    }
-    fn apply_unchecked(game: &mut Lanterns, choice: Choice, sink: &mut impl EventSink<Event>) {
-        game.apply_unchecked(choice, sink);
-        while let Some(only) = only_answer(game) {
-            game.apply_unchecked(only, sink);
+mutant!(
+    Lanterns,
+    notices_privacy_that_the_hand_decides,
+    Promise::Determinization,
+    IsPrivateIfForced,
+    {
+        fn is_private(game: &Lanterns) -> bool {
+            only_answer(game).is_some()
         }
     }
-});
+);
+
+mutant!(
+    Lanterns,
+    notices_a_silence_that_tells_of_a_hand,
+    Promise::Determinization,
+    IsNeverPrivate,
+    {
+        fn is_private(_game: &Lanterns) -> bool {
+            false
+        }
+        fn apply_unchecked(game: &mut Lanterns, choice: Choice, sink: &mut impl EventSink<Event>) {
+            game.apply_unchecked(choice, sink);
+            while let Some(only) = only_answer(game) {
+                game.apply_unchecked(only, sink);
+            }
+        }
+    }
+);
 
 mutant!(
     Lanterns,
     notices_a_private_question_without_a_way_on,
-    Promise::NeverStuck | Promise::Imagining,
+    Promise::NeverStuck | Promise::Determinization,
     CannotPass,
     {
         fn legal_actions(game: &Lanterns, out: &mut impl ActionSink<Choice>) {
@@ -90,7 +102,7 @@ mutant!(Lanterns, notices_a_set_that_can_be_larger_than_is_asked, Promise::Sets,
 mutant!(
     Lanterns,
     notices_a_state_check_that_is_missing,
-    Promise::Audit | Promise::Imagining,
+    Promise::Audit | Promise::Determinization,
     ForgetsItsStateChecks,
     {
         fn apply_unchecked(game: &mut Lanterns, choice: Choice, sink: &mut impl EventSink<Event>) {

@@ -38,20 +38,22 @@ fn is_sound(value: &SeatValue) -> bool {
 }
 
 /// Checks that what is expected for a seat, and what stands for its knowledge, is the same in a
-/// world that it imagines.
+/// world sampled from its view.
 pub(crate) fn no_more_than_known<G: GameInfo>(game: &G, dice: &mut Dice) -> Result<(), Broken> {
     if game.turn() == Turn::Over {
         return Ok(());
     }
     for seat in (0..G::seats(game.options())).map(Seat) {
-        let world = G::imagine(&game.view(Viewer::Seat(seat)), game.content(), dice);
+        let world = G::determinize(&game.view(Viewer::Seat(seat)), game.content(), dice);
         let [here, there] = [game, &world].map(|game| game.evaluate().map(|it| it.of_seat(seat)));
         must(here == there, Promise::Evaluation, || {
-            format!("{seat} expects {here:?}, but {there:?} in a world that it imagines")
+            format!("{seat} expects {here:?}, but {there:?} in a world sampled from its view")
         })?;
         let [here, there] = [game, &world].map(|game| game.learned().map(|it| it.of_seat(seat)));
         must(here == there, Promise::Evaluation, || {
-            format!("{seat} has learnt to expect {here:?}, but {there:?} in a world it imagines")
+            format!(
+                "{seat} has learnt to expect {here:?}, but {there:?} in a world sampled from its view"
+            )
         })?;
         sees_by_what_it_knows(game, &world, seat)?;
         stands_as_it_knows(game, &world, seat)?;
@@ -60,13 +62,15 @@ pub(crate) fn no_more_than_known<G: GameInfo>(game: &G, dice: &mut Dice) -> Resu
         }
         let [here, there] = [game, &world].map(|game| game.known_to(seat));
         must(here == there, Promise::Secrecy, || {
-            format!("{here:?} stands for what {seat} knows, but {there:?} in a world it imagines")
+            format!(
+                "{here:?} stands for what {seat} knows, but {there:?} in a world sampled from its view"
+            )
         })?;
     }
     Ok(())
 }
 
-/// Checks that how it stands for a seat is sound, and the same in a world that it imagines.
+/// Checks that how it stands for a seat is sound, and the same in a world sampled from its view.
 fn stands_as_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
     let [here, there] = [game, world].map(|game| game.outlook(seat));
     let sound = here.is_none_or(|it| {
@@ -76,12 +80,12 @@ fn stands_as_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<()
         format!("for {seat} it stands beyond all bounds: {here:?}")
     })?;
     must(here == there, Promise::Evaluation, || {
-        format!("it stands {here:?} for {seat}, but {there:?} in a world that it imagines")
+        format!("it stands {here:?} for {seat}, but {there:?} in a world sampled from its view")
     })
 }
 
 /// Checks that the seat that chooses leans at least a little to every choice, and the same way in a
-/// world that it imagines.
+/// world sampled from its view.
 fn leans_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
     let mut choices = Choices::default();
     game.choices(&mut choices);
@@ -89,11 +93,15 @@ fn leans_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Resul
         let [here, there] = [game, world].map(|game| game.leaning(choice));
         must(here > 0, Promise::Evaluation, || format!("{seat} never leans to '{choice}'"))?;
         must(here == there, Promise::Evaluation, || {
-            format!("{seat} leans {here} to '{choice}', but {there} in a world that it imagines")
+            format!(
+                "{seat} leans {here} to '{choice}', but {there} in a world sampled from its view"
+            )
         })?;
         let [here, there] = [game, world].map(|game| game.learned_leaning(choice));
         must(here > 0 && here == there, Promise::Evaluation, || {
-            format!("{seat} learnt to lean {here} to '{choice}', {there} in a world it imagines")
+            format!(
+                "{seat} learnt to lean {here} to '{choice}', {there} in a world sampled from its view"
+            )
         })?;
         learns_by_what_it_knows(game, world, (seat, choice))?;
     }
@@ -101,7 +109,7 @@ fn leans_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Resul
 }
 
 /// Checks that the features of a choice are of the layout, each named once, and the same in a world that
-/// the seat imagines.
+/// is sampled for the seat.
 fn learns_by_what_it_knows<G: GameInfo>(
     game: &G,
     world: &G,
@@ -119,12 +127,14 @@ fn learns_by_what_it_knows<G: GameInfo>(
         format!("'{choice}' has features beyond {most}, or twice: {here:?}")
     })?;
     must(here == there, Promise::Evaluation, || {
-        format!("for {seat} '{choice}' has {here:?}, but {there:?} in a world that it imagines")
+        format!(
+            "for {seat} '{choice}' has {here:?}, but {there:?} in a world sampled from its view"
+        )
     })
 }
 
 /// Checks that the features by which a seat learns are of the layout, each named once, and the same in a
-/// world that it imagines.
+/// world sampled from its view.
 fn sees_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
     let [here, there] = [game, world].map(|game| {
         let mut features: Vec<u16> = Vec::new();
@@ -139,13 +149,13 @@ fn sees_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result
         format!("{seat} sees features beyond {most}, twice, or too many: {here:?}")
     })?;
     must(here == there, Promise::Evaluation, || {
-        format!("{seat} sees {here:?}, but {there:?} in a world that it imagines")
+        format!("{seat} sees {here:?}, but {there:?} in a world sampled from its view")
     })?;
     for feature in here {
         let [here, there] = [game, world].map(|game| game.feature_info(seat, feature.into()));
         must(here == there, Promise::Evaluation, || {
             format!(
-                "feature {feature} tells {seat} {here:?}, but {there:?} in a world that it imagines"
+                "feature {feature} tells {seat} {here:?}, but {there:?} in a world sampled from its view"
             )
         })?;
     }

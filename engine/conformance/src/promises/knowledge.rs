@@ -10,7 +10,7 @@ pub(crate) fn viewers<G: GameInfo>(game: &G) -> impl Iterator<Item = Viewer> + u
     seats.chain([Viewer::Nobody])
 }
 
-/// Checks every viewer's view: it can be written, and whatever is imagined behind it looks the same.
+/// Checks every viewer's view: it can be written, and whatever is sampled behind it looks the same.
 pub(crate) fn views<G: GameInfo>(
     game: &G,
     choices: &Choices<G::Choice>,
@@ -22,31 +22,35 @@ pub(crate) fn views<G: GameInfo>(
         let reads = serde_json::from_str(&written).is_ok_and(|read: G::View| read == view);
         must(reads, Promise::PlainData, || format!("the view of {viewer:?} does not read back"))?;
         for _ in 0..2 {
-            imagined(game, &view, viewer, choices, dice)?;
+            sampled(game, &view, viewer, choices, dice)?;
         }
     }
     Ok(())
 }
 
-fn imagined<G: GameInfo>(
+fn sampled<G: GameInfo>(
     game: &G,
     view: &G::View,
     viewer: Viewer,
     choices: &Choices<G::Choice>,
     dice: &mut Dice,
 ) -> Result<(), Broken> {
-    let world = G::imagine(view, game.content(), dice);
+    let world = G::determinize(view, game.content(), dice);
     let seen = world.view(viewer);
-    must(seen == *view, Promise::Imagining, || {
-        format!("{viewer:?} sees {view:?}, but in the imagined position {seen:?}")
+    must(seen == *view, Promise::Determinization, || {
+        format!("{viewer:?} sees {view:?}, but in the sampled position {seen:?}")
     })?;
-    must(world.options() == game.options(), Promise::Imagining, || "other options".into())?;
-    must(world.turn() == game.turn(), Promise::Imagining, || {
-        format!("{viewer:?} imagines that it is {:?}, not {:?}", world.turn(), game.turn())
+    must(world.options() == game.options(), Promise::Determinization, || "other options".into())?;
+    must(world.turn() == game.turn(), Promise::Determinization, || {
+        format!(
+            "in the world sampled for {viewer:?} it is {:?}, not {:?}",
+            world.turn(),
+            game.turn()
+        )
     })?;
     let found = world.audit();
-    must(found.is_empty(), Promise::Imagining, || {
-        format!("{viewer:?} imagines what cannot be: {}", sentences(&found))
+    must(found.is_empty(), Promise::Determinization, || {
+        format!("in the world sampled for {viewer:?} stands what cannot be: {}", sentences(&found))
     })?;
     stands_at_the_same_question(game, &world, viewer)?;
     can_be_asked(&world, viewer)?;
@@ -55,18 +59,18 @@ fn imagined<G: GameInfo>(
     {
         let mut listed = Choices::default();
         world.choices(&mut listed);
-        must(listed.listed() == choices.listed(), Promise::Imagining, || {
-            let (imagined, real) = (listed.listed(), choices.listed());
-            format!("{seat} may choose {real:?}, but imagines {imagined:?}")
+        must(listed.listed() == choices.listed(), Promise::Determinization, || {
+            let (sampled, real) = (listed.listed(), choices.listed());
+            format!("{seat} may choose {real:?}, but the sampled world lists {sampled:?}")
         })?;
-        must(world.selection() == game.selection(), Promise::Imagining, || {
-            format!("{seat} imagines that {:?} is collected", world.selection())
+        must(world.selection() == game.selection(), Promise::Determinization, || {
+            format!("in the world sampled for {seat} {:?} is collected", world.selection())
         })?;
     }
     Ok(())
 }
 
-/// Checks that the imagined position asks by the same rule, and as privately.
+/// Checks that the sampled position asks by the same rule, and as privately.
 fn stands_at_the_same_question<G: GameInfo>(
     game: &G,
     world: &G,
@@ -74,14 +78,14 @@ fn stands_at_the_same_question<G: GameInfo>(
 ) -> Result<(), Broken> {
     let rule = |game: &G| game.question(viewer).map(|question| question.rule);
     let [here, there] = [game, world].map(|game| (rule(game), game.is_private()));
-    must(here == there, Promise::Imagining, || {
-        format!("{viewer:?} is asked by {here:?}, but by {there:?} in the imagined position")
+    must(here == there, Promise::Determinization, || {
+        format!("{viewer:?} is asked by {here:?}, but by {there:?} in the sampled position")
     })
 }
 
-/// Checks that what a seat is asked in the imagined position would be asked there: it has answers,
+/// Checks that what a seat is asked in the sampled position would be asked there: it has answers,
 /// and one alone only if the question is private. Otherwise the silence at the real table has told
-/// the viewer something about a hand that the imagined position does not know. Alone nobody is told
+/// the viewer something about a hand that the sampled position does not know. Alone nobody is told
 /// anything by a silence.
 fn can_be_asked<G: GameInfo>(world: &G, viewer: Viewer) -> Result<(), Broken> {
     if !matches!(world.turn(), Turn::Choose(_)) || G::seats(world.options()) == 1 {
@@ -90,28 +94,30 @@ fn can_be_asked<G: GameInfo>(world: &G, viewer: Viewer) -> Result<(), Broken> {
     let mut listed = Choices::default();
     world.choices(&mut listed);
     let enough = if world.is_private() { 1 } else { 2 };
-    must(listed.len() >= enough, Promise::Imagining, || {
+    must(listed.len() >= enough, Promise::Determinization, || {
         let listed = listed.listed();
-        format!("{viewer:?} imagines a question that is never asked, with the answers {listed:?}")
+        format!(
+            "in the world sampled for {viewer:?} a question is asked that never is, with the answers {listed:?}"
+        )
     })
 }
 
-/// Checks that an imagined position can be played to its end, or to its guard if it has no bound.
-pub(crate) fn imagined_game_ends<G: GameInfo>(
+/// Checks that a sampled position can be played to its end, or to its guard if it has no bound.
+pub(crate) fn sampled_game_ends<G: GameInfo>(
     game: &G,
     viewer: Viewer,
     dice: &mut Dice,
 ) -> Result<(), Broken> {
-    let mut world = G::imagine(&game.view(viewer), game.content(), dice);
+    let mut world = G::determinize(&game.view(viewer), game.content(), dice);
     let mut player = Random::new(dice.next_u64());
     play_out(&mut world, &mut player, dice, &mut Choices::default());
     let done = world.turn() == Turn::Over || world.bound().is_none();
-    must(done, Promise::Imagining, || {
-        format!("what {viewer:?} imagines does not end, but comes to {:?}", world.turn())
+    must(done, Promise::Determinization, || {
+        format!("the game sampled for {viewer:?} does not end, but comes to {:?}", world.turn())
     })?;
     let found = world.audit();
-    must(found.is_empty(), Promise::Imagining, || {
-        format!("what {viewer:?} imagines leads to what cannot be: {}", sentences(&found))
+    must(found.is_empty(), Promise::Determinization, || {
+        format!("the game sampled for {viewer:?} leads to what cannot be: {}", sentences(&found))
     })
 }
 

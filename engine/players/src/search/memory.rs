@@ -56,7 +56,7 @@ impl<G: Game> Memory<G> {
         content: &'static G::Content,
         dice: &mut Dice,
     ) -> bool {
-        let mut world = G::imagine(&self.view, content, dice);
+        let mut world = G::determinize(&self.view, content, dice);
         let mut choices = Choices::default();
         for &choice in path {
             world.choices(&mut choices);

@@ -17,7 +17,7 @@ impl<G: Game> Worker<G> {
         Worker { tree: Tree::new(), dice, choices: Choices::default(), path: Vec::new() }
     }
 
-    /// Plays on from an imagined world, by the tree as far as it reaches and at random from there,
+    /// Plays on from a sampled world, by the tree as far as it reaches and at random from there,
     /// and notes in the tree how it ended. With a `first` choice it begins with that one, where the
     /// world lists it.
     pub(super) fn simulate(&mut self, world: &mut G, first: Option<G::Choice>, tuning: &Tuning) {

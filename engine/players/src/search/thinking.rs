@@ -126,7 +126,7 @@ impl<G: Game> Thinking<G> {
         // What others do depends on what they hold possible, which is more than what is so.
         let from_afar = self.public.as_ref().filter(|_| worker.coin());
         let view = from_afar.unwrap_or(&self.view);
-        let mut world = G::imagine(view, self.content, &mut worker.dice);
+        let mut world = G::determinize(view, self.content, &mut worker.dice);
         let first = match self.only.len() as u64 {
             0 => None,
             many => self.only.get((nth % many) as usize).copied(),

@@ -70,15 +70,15 @@ fn the_hand_limit_is_kept_at_the_end() {
     assert_eq!(area(&table.game(), ONE).hand_size(), 8);
 }
 
-/// [CL-25.7] Of hands that others do not see they imagine only such as the set that was begun fits.
+/// [CL-25.7] Of hands that others do not see only such are sampled as the set that was begun fits.
 #[test]
-fn a_hand_is_imagined_so_that_its_set_can_be_completed() {
+fn a_hand_is_sampled_so_that_its_set_can_be_completed() {
     let hand = ["D01", "D02", "D03", "D04", "M01", "M02", "P01", "P13", "P14"];
     let mut game = ending(scene(3)).hand(ONE, &hand).game();
     play(&mut game, &["discard P01"]);
     let view = game.view(table::Viewer::Seat(TWO.seat()));
     for seed in 0..60 {
-        let world = CoLab::imagine(&view, Content::ours(), &mut table::Dice::new(seed));
+        let world = CoLab::determinize(&view, Content::ours(), &mut table::Dice::new(seed));
         let set = world.selection().expect("it is asked on");
         assert!(set.items.len() >= 2 && !listed(&world).is_empty(), "{set:?}");
     }

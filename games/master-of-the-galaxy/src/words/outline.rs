@@ -11,7 +11,7 @@ use crate::view::View;
 
 /// The table as a viewer sees it.
 pub(crate) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {
-    let game = MasterOfTheGalaxy::imagined(view, content);
+    let game = MasterOfTheGalaxy::determinized(view, content);
     let mut lines = vec![Outline::line(format!("Round {}", view.state.round))];
     lines.push(game.hand_lines());
     lines.extend(game.swarm_lines());

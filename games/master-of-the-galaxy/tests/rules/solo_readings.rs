@@ -102,7 +102,7 @@ fn a_conflict_is_decided_at_once_by_either_reading() {
 fn span_by(game: &MasterOfTheGalaxy, drawn: Choice, readings: EnumSet<Reading>) -> Span {
     let view = game.view(Viewer::Everybody);
     let view = View { options: Options { readings, ..view.options }, ..view };
-    let mut game = MasterOfTheGalaxy::imagine(&view, game.content(), &mut Dice::new(1));
+    let mut game = MasterOfTheGalaxy::determinize(&view, game.content(), &mut Dice::new(1));
     let mut emitted = Vec::new();
     let mut choices = Choices::default();
     let mut dice = Dice::new(1);

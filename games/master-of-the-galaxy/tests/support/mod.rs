@@ -345,7 +345,7 @@ impl Played {
             state.bags[Player::One].take(colour, 1);
             state.hand.add(colour, 1);
         }
-        self.game = MasterOfTheGalaxy::imagine(
+        self.game = MasterOfTheGalaxy::determinize(
             &master_of_the_galaxy::View { state, ..self.game.view(Viewer::Everybody) },
             self.game.content(),
             &mut table::Dice::new(1),

@@ -228,7 +228,7 @@ impl Table {
         // Only a position with a question can be set; these frames may run by themselves.
         let Table { options, content, state } = table;
         let view = View { options, asked: None, over: false, state };
-        let mut game = WeatherMachine::imagine(&view, content, &mut Dice::new(1));
+        let mut game = WeatherMachine::determinize(&view, content, &mut Dice::new(1));
         let mut emitted = Vec::new();
         advance(&mut game, &mut emitted);
         Play { game, emitted }

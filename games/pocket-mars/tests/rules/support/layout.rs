@@ -244,7 +244,7 @@ impl Table {
         self.unreachable()
     }
 
-    /// Play never comes to this position; it is imagined all the same.
+    /// Play never comes to this position; it is sampled all the same.
     pub(crate) fn unreachable(mut self) -> Table {
         self.unreachable = true;
         self
@@ -271,7 +271,7 @@ impl Table {
         let unreachable = self.unreachable;
         let state = self.state(&options);
         match unreachable {
-            true => Ok(imagined(options, content, &state)),
+            true => Ok(sampled_position(options, content, &state)),
             false => PocketMars::set(&options, content, state),
         }
     }
@@ -450,9 +450,9 @@ impl Table {
     }
 }
 
-/// A position that play never comes to, as somebody who sees everything imagines it. What lies
+/// A position that play never comes to, as somebody who sees everything would sample it. What lies
 /// face-down is a guess, until one is right.
-fn imagined(options: Options, content: &'static Content, state: &State) -> PocketMars {
+fn sampled_position(options: Options, content: &'static Content, state: &State) -> PocketMars {
     let face = |card: Card| CardView::Face(card);
     let slot = |held: PrepCard| SlotView {
         card: held.face.card().map_or(CardView::Back(held.face.colour()), face),
@@ -500,7 +500,8 @@ fn imagined(options: Options, content: &'static Content, state: &State) -> Pocke
         connection: state.connection,
         frames: state.frames.pending().to_vec(),
     };
-    let guesses = (0..1_000).map(|seed| PocketMars::imagine(&view, content, &mut Dice::new(seed)));
+    let guesses =
+        (0..1_000).map(|seed| PocketMars::determinize(&view, content, &mut Dice::new(seed)));
     let right = guesses.into_iter().find(|game| game.state() == state);
     right.expect("one of the guesses is right")
 }

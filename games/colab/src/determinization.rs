@@ -25,7 +25,11 @@ enum Hidden {
 impl CoLab {
     /// A position that is consistent with a view: what is hidden is dealt at random from what the
     /// viewer has not seen, so that a set of cards which somebody has begun to name can be completed.
-    pub(crate) fn imagined(view: &View, content: &'static Content, dice: &mut impl Draw) -> CoLab {
+    pub(crate) fn determinized(
+        view: &View,
+        content: &'static Content,
+        dice: &mut impl Draw,
+    ) -> CoLab {
         let mut game = CoLab::dealt(view, content, dice);
         for _ in 0..MOST_DEALS {
             if game.missing().is_none() {

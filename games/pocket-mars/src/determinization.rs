@@ -34,7 +34,7 @@ impl<D: Draw> Hidden<'_, D> {
 impl PocketMars {
     /// A position that this view could come from, each hidden card as likely as any other of its
     /// colour.
-    pub(crate) fn imagined(
+    pub(crate) fn determinized(
         view: &View,
         content: &'static Content,
         dice: &mut impl Draw,
@@ -90,7 +90,7 @@ impl PocketMars {
             top: known_top.map(Face::Known).or(view.deck_top.map(Face::Sealed)),
             bottom,
         };
-        imagine_picks(view, &mut state, &mut hidden);
+        determinize_picks(view, &mut state, &mut hidden);
         state.frames = Stack::new();
         view.frames.iter().for_each(|&frame| state.frames.call(frame));
         state.connection = view.connection;
@@ -154,7 +154,7 @@ fn cards<D: Draw>(cards: &[CardView], hidden: &mut Hidden<'_, D>) -> CardSet {
 
 /// Choices of a simultaneous question that others have already made: anything they could have
 /// chosen.
-fn imagine_picks<D: Draw>(view: &View, state: &mut State, hidden: &mut Hidden<'_, D>) {
+fn determinize_picks<D: Draw>(view: &View, state: &mut State, hidden: &mut Hidden<'_, D>) {
     let (asked, from_packet, each) = match view.frames.last() {
         Some(Frame::Keep { player }) => (*player, true, 1),
         Some(Frame::FillModule { player }) => (*player, false, Slot::ALL.len()),
