@@ -511,7 +511,7 @@ mutant!(notices_a_standing_beyond_the_end, Promise::Evaluation, StandsBeyondTheE
 });
 
 mutant!(notices_knowledge_that_peeks, Promise::Secrecy, KnowsWhatIsHidden, {
-    fn known_to(game: &SealedBids, _seat: Seat) -> Option<u64> {
+    fn information_state_key(game: &SealedBids, _seat: Seat) -> Option<u64> {
         game.state.favourites[0].map(u64::from)
     }
 });

@@ -111,7 +111,7 @@ impl<G: Game> Search<G> {
             self.paused = Some(thinking);
             return None;
         }
-        Some(self.told(thinking, seen.known(), choices))
+        Some(self.told(thinking, seen.information_state_key(), choices))
     }
 
     /// Begins to think about a question.
@@ -134,7 +134,7 @@ impl<G: Game> Search<G> {
     ) -> Report<G::Choice> {
         let seat = thinking.seat;
         let root = |worker: &mut Worker<G>| match known {
-            Some(known) => worker.tree.knowing(seat, known).0,
+            Some(known) => worker.tree.information_set(seat, known).0,
             None => Tree::<G::Choice>::ROOT,
         };
         let roots: Vec<Id> = self.workers.iter_mut().map(root).collect();

@@ -23,9 +23,9 @@ impl<'a, G: Game> Seen<'a, G> {
     }
 
     /// The number that stands for what the seat knows, if the game gives one
-    /// ([`Game::known_to`]).
-    pub fn known(&self) -> Option<u64> {
-        self.game.known_to(self.seat)
+    /// ([`Game::information_state_key`]).
+    pub fn information_state_key(&self) -> Option<u64> {
+        self.game.information_state_key(self.seat)
     }
 
     /// The seat that must choose.

@@ -291,7 +291,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// the same to it, and hardly ever for two that do not. `None`, the default, if the game gives
     /// none: a search then tells positions apart by how they came about, and lets others see what
     /// was chosen in secret.
-    fn known_to(&self, seat: Seat) -> Option<u64> {
+    fn information_state_key(&self, seat: Seat) -> Option<u64> {
         let _ = seat;
         None
     }

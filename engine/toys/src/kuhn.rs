@@ -238,7 +238,7 @@ impl Game for Kuhn {
         Some(5)
     }
 
-    fn known_to(&self, seat: Seat) -> Option<u64> {
+    fn information_state_key(&self, seat: Seat) -> Option<u64> {
         let card = self.state.cards[seat.index()].map_or(0, |card| card as u64 + 1);
         let acts = self.state.acts.iter().fold(1, |acts, &act| acts * 4 + act as u64);
         Some(acts * 4 + card)

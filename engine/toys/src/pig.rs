@@ -299,7 +299,7 @@ impl Game for Pig {
         Some(0)
     }
 
-    fn known_to(&self, _seat: Seat) -> Option<u64> {
+    fn information_state_key(&self, _seat: Seat) -> Option<u64> {
         let State { banks, mover, stake, round, awaited } = &self.state;
         let banks = banks.iter().fold(0, |all, &bank| all << 7 | u64::from(bank));
         let table = u64::from(mover.0) << 2 | *awaited as u64;

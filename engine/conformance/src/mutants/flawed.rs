@@ -109,8 +109,8 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         game.outlook(seat)
     }
 
-    fn known_to(game: &Base<Self>, seat: Seat) -> Option<u64> {
-        game.known_to(seat)
+    fn information_state_key(game: &Base<Self>, seat: Seat) -> Option<u64> {
+        game.information_state_key(seat)
     }
 
     fn question(game: &Base<Self>, viewer: Viewer) -> Option<Question> {
@@ -272,8 +272,8 @@ impl<F: Flaw> Game for Flawed<F> {
         F::outlook(&self.game, seat)
     }
 
-    fn known_to(&self, seat: Seat) -> Option<u64> {
-        F::known_to(&self.game, seat)
+    fn information_state_key(&self, seat: Seat) -> Option<u64> {
+        F::information_state_key(&self.game, seat)
     }
 }
 

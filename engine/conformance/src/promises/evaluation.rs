@@ -60,7 +60,7 @@ pub(crate) fn no_more_than_known<G: GameInfo>(game: &G, dice: &mut Dice) -> Resu
         if game.turn() == Turn::Choose(seat) {
             leans_by_what_it_knows(game, &world, seat)?;
         }
-        let [here, there] = [game, &world].map(|game| game.known_to(seat));
+        let [here, there] = [game, &world].map(|game| game.information_state_key(seat));
         must(here == there, Promise::Secrecy, || {
             format!(
                 "{here:?} stands for what {seat} knows, but {there:?} in a world sampled from its view"

@@ -82,8 +82,8 @@ impl<G: Game> Worker<G> {
     /// whether the simulation ends there: the node is new, or there is no room for it.
     fn meet(&mut self, world: &G, at: &mut Id) -> bool {
         let Turn::Choose(seat) = world.turn() else { return false };
-        let Some(known) = world.known_to(seat) else { return false };
-        let (node, is_new) = self.tree.knowing(seat, known);
+        let Some(known) = world.information_state_key(seat) else { return false };
+        let (node, is_new) = self.tree.information_set(seat, known);
         if node == NONE {
             return true;
         }

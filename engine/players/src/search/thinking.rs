@@ -29,7 +29,7 @@ impl<G: Game> Thinking<G> {
         Thinking {
             seat: seen.seat(),
             view: seen.view(),
-            public: seen.known().map(|_| seen.public()),
+            public: seen.information_state_key().map(|_| seen.public()),
             content: seen.content(),
             only: only.to_vec(),
             share,

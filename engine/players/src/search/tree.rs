@@ -103,7 +103,7 @@ pub(super) struct Tree<C> {
     /// What each seat can expect at each node.
     values: Values,
     /// The nodes at which a seat that knows a thing chooses.
-    known: HashMap<(Seat, u64), Id>,
+    information_sets: HashMap<(Seat, u64), Id>,
     /// How all simulations ended.
     ends: Ends,
     /// Whether the game leans to any choice that was met.
@@ -115,8 +115,8 @@ impl<C: Copy + Ord> Tree<C> {
 
     pub(super) fn new() -> Self {
         let nodes = vec![Node::new(None, Mover::Nobody)];
-        let (values, known) = (Values::default(), HashMap::new());
-        Tree { nodes, values, known, ends: Ends::default(), leans: false }
+        let (values, information_sets) = (Values::default(), HashMap::new());
+        Tree { nodes, values, information_sets, ends: Ends::default(), leans: false }
     }
 
     /// Forgets everything and keeps the memory.
@@ -124,13 +124,13 @@ impl<C: Copy + Ord> Tree<C> {
         self.nodes.clear();
         self.nodes.push(Node::new(None, Mover::Nobody));
         self.values.clear();
-        self.known.clear();
+        self.information_sets.clear();
         self.ends = Ends::default();
     }
 
     /// How many bytes it holds, about.
     pub(super) fn bytes(&self) -> usize {
-        let known = self.known.capacity() * size_of::<((Seat, u64), Id, u8)>();
+        let known = self.information_sets.capacity() * size_of::<((Seat, u64), Id, u8)>();
         self.nodes.capacity() * size_of::<Node<C>>() + self.values.bytes() + known
     }
 
@@ -150,15 +150,15 @@ impl<C: Copy + Ord> Tree<C> {
 
     /// The node at which this seat chooses, if it knows this, and whether it is new; [`NONE`] if
     /// there is none and the tree is full.
-    pub(super) fn knowing(&mut self, seat: Seat, known: u64) -> (Id, bool) {
-        if let Some(&node) = self.known.get(&(seat, known)) {
+    pub(super) fn information_set(&mut self, seat: Seat, known: u64) -> (Id, bool) {
+        if let Some(&node) = self.information_sets.get(&(seat, known)) {
             return (node, false);
         }
         if self.is_full() {
             return (NONE, false);
         }
         let node = self.push(Node::new(None, Mover::Nobody));
-        self.known.insert((seat, known), node);
+        self.information_sets.insert((seat, known), node);
         (node, true)
     }
 
@@ -374,7 +374,7 @@ impl<C: Copy + Ord> Tree<C> {
         }
         std::mem::swap(&mut self.nodes, spare);
         self.values = kept;
-        self.known.clear();
+        self.information_sets.clear();
     }
 }
 
