@@ -30,7 +30,7 @@ Commands:
                    games/<game>/players/chances.toml; it takes long, and may be stopped and
                    begun again
   train <game> [file]
-                   play games, learn from them what positions are worth or what is leant to, and
+                   play games, learn from them what positions are worth or which choices are good, and
                    write games/<game>/players/learned.toml and what else is learnt of the game,
                    or this file of it; the same again on the same machine
   page-bench [--quick]

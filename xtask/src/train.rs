@@ -1,5 +1,5 @@
 //! `cargo xtask train <game> [file]`: plays games and learns from them what positions are worth, or what
-//! choices are leant to (`docs/research/learning.md`).
+//! choices are likely to be good (`docs/research/learning.md`).
 
 use crate::calibrate::{example, folder_of, write};
 use crate::repo::Repo;

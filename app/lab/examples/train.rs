@@ -1,4 +1,4 @@
-//! Plays games and learns from them what positions are worth, or what choices are leant to; `cargo xtask train` runs it.
+//! Plays games and learns from them what positions are worth, or which choices are likely to be good; `cargo xtask train` runs it.
 //!
 //! ```text
 //! train GAME           prints the names of the files of what is learnt of the game

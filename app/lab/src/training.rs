@@ -1,4 +1,4 @@
-//! What positions are worth and what choices are leant to, learnt from games that searches played: the
+//! What positions are worth and which choices are likely to be good, learnt from games that searches played: the
 //! courses of games, and how a file of [`table::Learned`] is made.
 
 use std::sync::Mutex;
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use play::{
     AnyGame, Bot, Budget, Drill, Habit, Judging, Lesson, Preference, Recipe, Tutor, distance,
-    learn, learn_to_lean,
+    learn, train_policy,
 };
 use serde_json::json;
 use table::{FeatureSink, HIDDEN, Heads, Layout, Learned, Net, Said, Settings, ValidationError};
@@ -35,7 +35,7 @@ pub struct Games {
     pub settings: fn(u64) -> serde_json::Value,
     /// How many games.
     pub count: u64,
-    /// Who plays them, and where leanings are learnt prefers.
+    /// Who plays them, and where policy weights are learnt prefers.
     pub bot: Bot,
 }
 
@@ -62,25 +62,25 @@ pub enum Teaches {
         /// How a net is learnt from them.
         recipe: Recipe,
     },
-    /// What choices are leant to, and how that is learnt from what the search preferred.
-    Leanings(Habit),
+    /// Which choices are likely to be good, and how that is learnt from what the search preferred.
+    Policy(Habit),
 }
 
 impl Course {
     /// The courses of a game by its id, each with a file of its own; none where nothing is learnt.
     pub fn all(id: &str) -> Vec<Course> {
         let search = |iterations| Bot::Search(Budget::iterations(iterations));
-        let leaning = |iterations| {
-            let judging = Judging::LeaningAsLearned;
+        let prior = |iterations| {
+            let judging = Judging::Policy;
             Bot::Search(Budget { judging, ..Budget::iterations(iterations) })
         };
         let alone = "learned.toml";
         let recipe =
             Recipe { sums: 8, passes: 4, batch: 256, rate: 0.001, score: 0.5, fade: 0.2, seed: 1 };
-        let leanings = |settings| Course {
+        let policy_weights = |settings| Course {
             file: alone,
             games: vec![Games { settings, count: 200, bot: search(400) }],
-            teaches: Teaches::Leanings(Habit {
+            teaches: Teaches::Policy(Habit {
                 passes: 4,
                 rate: 0.15,
                 fade: 0.01,
@@ -119,14 +119,14 @@ impl Course {
                 },
             ],
             "weather-machine" => {
-                let games = Games { settings: challenged, count: 12_000, bot: leaning(20) };
-                vec![leanings(|_| json!({"seats": 1})), values(vec![games], 80, recipe)]
+                let games = Games { settings: challenged, count: 12_000, bot: prior(20) };
+                vec![policy_weights(|_| json!({"seats": 1})), values(vec![games], 80, recipe)]
             }
             "master-of-the-galaxy" => {
-                // One simulation decides nothing: these are games of whoever does as he leans.
-                let games = Games { settings: weavers_of, count: 60_000, bot: leaning(1) };
+                // One simulation decides nothing: these are games of whoever plays by his prior.
+                let games = Games { settings: weavers_of, count: 60_000, bot: prior(1) };
                 let recipe = Recipe { score: 0.0, ..recipe };
-                vec![leanings(weavers_of), values(vec![games], 80, recipe)]
+                vec![policy_weights(weavers_of), values(vec![games], 80, recipe)]
             }
             "colab" => {
                 // Weak players show how positions end that a search comes to by chance.
@@ -160,7 +160,7 @@ impl Course {
                 recipe.fade,
                 recipe.seed,
             ),
-            Teaches::Leanings(habit) => format!(
+            Teaches::Policy(habit) => format!(
                 "{games}, {held}; {} passes, rate {:?}, fade {:?}, {:?} times as steep, seed {}",
                 habit.passes, habit.rate, habit.fade, habit.steepness, habit.seed,
             ),
@@ -242,16 +242,16 @@ pub fn train(
         hash: String::new(),
         heads: Heads::default(),
         rows: Vec::new(),
-        leanings: Vec::new(),
+        policy_weights: Vec::new(),
     };
     match course.teaches {
         Teaches::Worth { within, strays, recipe } => {
             let (own, held) = taught(course, threads, told, &lessons_by(kind, within, strays))?;
             worth(&mut learned, layout, &recipe, (&own, &held), told);
         }
-        Teaches::Leanings(habit) => {
+        Teaches::Policy(habit) => {
             let (own, held) = taught(course, threads, told, &preferences_by(kind))?;
-            leanings(&mut learned, layout, &habit, (&own, &held), told);
+            policy_weights(&mut learned, layout, &habit, (&own, &held), told);
         }
     }
     learned.hash = learned.hash();
@@ -278,8 +278,8 @@ fn worth(
     learned.rows = net.rows().to_vec();
 }
 
-/// Learns what choices are leant to.
-fn leanings(
+/// Learns which choices are likely to be good.
+fn policy_weights(
     learned: &mut Learned,
     layout: Layout,
     habit: &Habit,
@@ -287,16 +287,19 @@ fn leanings(
     told: &(dyn Fn(&str) + Sync),
 ) {
     let mut far = 0.0;
-    let leanings = learn_to_lean(layout.action_features, own, habit, &mut |pass, leanings| {
-        far = distance(leanings, held);
-        let then = distance(leanings, own);
-        told(&format!("pass {pass}: cross entropy {far:.4}, of what was learnt from {then:.4}"));
-    });
+    let policy_weights =
+        train_policy(layout.action_features, own, habit, &mut |pass, policy_weights| {
+            far = distance(policy_weights, held);
+            let then = distance(policy_weights, own);
+            told(&format!(
+                "pass {pass}: cross entropy {far:.4}, of what was learnt from {then:.4}"
+            ));
+        });
     learned.told = format!(
         "cross entropy {far:.4} on {} decisions of games that were held back, before it was steeper",
         held.len()
     );
-    learned.leanings = leanings.weights().to_vec();
+    learned.policy_weights = policy_weights.weights().to_vec();
 }
 
 /// What the games of a course teach, and what those teach that are held back.
@@ -402,7 +405,7 @@ pub fn loss(net: &Net, lessons: &[Lesson]) -> f64 {
 mod tests {
     use super::*;
     use play::Library;
-    use table::Leanings;
+    use table::PolicyWeights;
 
     fn course(id: &str, file: &str) -> Course {
         let mut all = Course::all(id).into_iter();
@@ -444,10 +447,10 @@ mod tests {
         }
     }
 
-    /// However many threads play, leanings are the same to the last letter, and come nearer to what the
-    /// search preferred than leaning to all alike.
+    /// However many threads play, policy weights are the same to the last letter, and come nearer to what the
+    /// search preferred than prior to all alike.
     #[test]
-    fn leanings_are_the_same_again_and_nearer_than_none() {
+    fn a_policy_is_the_same_again_and_nearer_than_none() {
         let library = Library::ours();
         let kind = library.game("weather-machine").expect("it is on the shelf");
         let mut course = course("weather-machine", "learned.toml");
@@ -455,15 +458,16 @@ mod tests {
             (set.count, set.bot) = (8, "search:3:cut=5".parse().expect("a bot"));
         }
         // As near as it comes: what is made steeper is no longer nearest.
-        let Teaches::Leanings(habit) = &mut course.teaches else { panic!("leanings") };
+        let Teaches::Policy(habit) = &mut course.teaches else { panic!("a policy") };
         habit.steepness = 1.0;
         let made = |threads| train(kind, &course, threads, &|_| {}).expect("learnt");
         assert!(made(1).write() == made(2).write(), "two threads made another file");
         let of = preferences_by(kind);
         let (preferences, _) = taught(&course, 2, &|_| {}, &of).expect("played");
-        let learnt = made(1).leanings().expect("leanings");
-        let none = Leanings::new(vec![0; learnt.weights().len()]).expect("leanings");
-        let [learnt, none] = [&learnt, &none].map(|leanings| distance(leanings, &preferences));
+        let learnt = made(1).policy_weights().expect("policy weights");
+        let none = PolicyWeights::new(vec![0; learnt.weights().len()]).expect("policy weights");
+        let [learnt, none] =
+            [&learnt, &none].map(|policy_weights| distance(policy_weights, &preferences));
         assert!(learnt < none, "{learnt}, {none}");
     }
 
@@ -486,9 +490,9 @@ mod tests {
                     Teaches::Worth { .. } => {
                         assert_eq!(learned.net().map(|net| net.rows().len()), Ok(layout.features));
                     }
-                    Teaches::Leanings(_) => {
-                        let leanings = learned.leanings().map(|it| it.weights().len());
-                        assert_eq!(leanings, Ok(layout.action_features));
+                    Teaches::Policy(_) => {
+                        let policy_weights = learned.policy_weights().map(|it| it.weights().len());
+                        assert_eq!(policy_weights, Ok(layout.action_features));
                     }
                 }
             }

@@ -83,7 +83,7 @@ pub use narration::Narration;
 pub use noting::{LookPlan, Noted, NotedLook, Noting};
 pub use players::{
     Bot, Budget, Drill, Habit, Judging, Lesson, Level, NAMES as BOTS, Patience, Preference, Recipe,
-    Stop, Tutor, distance, learn, learn_to_lean,
+    Stop, Tutor, distance, learn, train_policy,
 };
 pub use pondering::Pondering;
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};

@@ -134,7 +134,7 @@ impl fmt::Display for Budget {
         match self.judging {
             Judging::ByHand => Ok(()),
             Judging::AsLearned => f.write_str(":learned"),
-            Judging::LeaningAsLearned => f.write_str(":leaning"),
+            Judging::Policy => f.write_str(":leaning"),
             Judging::AsLevels => f.write_str(":level"),
         }
     }
@@ -169,7 +169,7 @@ impl Bot {
 fn read_budget(text: &str) -> Option<Budget> {
     const JUDGED: [(&str, Judging); 3] = [
         (":learned", Judging::AsLearned),
-        (":leaning", Judging::LeaningAsLearned),
+        (":leaning", Judging::Policy),
         (":level", Judging::AsLevels),
     ];
     let judged = |(word, judging)| Some((text.strip_suffix(word)?, judging));

@@ -56,7 +56,7 @@ pub use greedy::Greedy;
 pub use learning::{Drill, Lesson, Recipe, Tutor, learn, lessons};
 pub use level::Level;
 pub use out::{Chance, Count, KeyedLuck, play_out, play_out_watched};
-pub use preferring::{Habit, Preference, Preferred, distance, learn_to_lean, preferences};
+pub use preferring::{Habit, Preference, Preferred, distance, preferences, train_policy};
 pub use random::Random;
 pub use search::{Cutoff, InTree, Judged, Judging, Report, Search, Tuning};
 pub use seen::{Patience, Player, Seats, Seen, Stop};

@@ -1,10 +1,10 @@
-//! How [`table::Leanings`] are learnt: from what a search came to prefer at each decision of many games.
+//! How [`table::PolicyWeights`] are learnt: from what a search came to prefer at each decision of many games.
 //! The same games and recipe give the same weights, bit for bit, on the same machine.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use table::{Choices, DOUBLING, Dice, Draw, GameInfo, Leanings, MOST_LEANING, Seat};
+use table::{Choices, DOUBLING, Dice, Draw, GameInfo, MOST_POLICY_WEIGHT, PolicyWeights, Seat};
 
 use crate::{Bot, KeyedLuck, Player, Search, Seen, Stream, Tuning, play_out_watched};
 
@@ -94,15 +94,15 @@ fn preference<G: GameInfo>(
     Preference { choices: listed.listed().iter().map(of).collect() }
 }
 
-/// Leanings over so many features, learnt from these preferences: the softmax over the sums of weights
+/// Policy weights over so many features, learnt from these preferences: the softmax over the sums of weights
 /// comes as near as it can to the shares, and is made steeper then. `told` hears of each pass, with
-/// the leanings as they are then, no steeper.
-pub fn learn_to_lean(
+/// the policy weights as they are then, no steeper.
+pub fn train_policy(
     features: usize,
     preferences: &[Preference],
     habit: &Habit,
-    told: &mut dyn FnMut(u32, &Leanings),
-) -> Leanings {
+    told: &mut dyn FnMut(u32, &PolicyWeights),
+) -> PolicyWeights {
     let mut weights = vec![0.0_f32; features];
     // Each weight has a pace of its own: what is seldom met learns as much as what is met always.
     let mut squares = vec![1e-6_f32; features];
@@ -118,9 +118,9 @@ pub fn learn_to_lean(
             let rate = habit.rate * (1.0 - step as f32 / steps as f32);
             step += 1;
             let choices = &preferences[nth as usize].choices;
-            let leant = softmax(&weights, choices);
-            for (choice, leant) in choices.iter().zip(leant) {
-                let slope = leant - choice.share;
+            let predicted = softmax(&weights, choices);
+            for (choice, predicted) in choices.iter().zip(predicted) {
+                let slope = predicted - choice.share;
                 for &feature in &choice.features {
                     let feature = usize::from(feature);
                     let slope = slope + habit.fade * weights[feature];
@@ -134,7 +134,7 @@ pub fn learn_to_lean(
     rounded(&weights, habit.steepness)
 }
 
-/// To which share somebody with these weights leans to each choice.
+/// The share that these weights give each choice.
 fn softmax(weights: &[f32], choices: &[Preferred]) -> Vec<f32> {
     let sum = |choice: &Preferred| -> f32 {
         choice.features.iter().map(|&feature| weights[usize::from(feature)]).sum()
@@ -146,31 +146,32 @@ fn softmax(weights: &[f32], choices: &[Preferred]) -> Vec<f32> {
     odds.into_iter().map(|odds| odds / all).collect()
 }
 
-fn rounded(weights: &[f32], steepness: f32) -> Leanings {
-    let most = f32::from(MOST_LEANING);
+fn rounded(weights: &[f32], steepness: f32) -> PolicyWeights {
+    let most = f32::from(MOST_POLICY_WEIGHT);
     let round =
         |weight: &f32| (weight * steepness * f32::from(DOUBLING)).round().clamp(-most, most) as i16;
-    Leanings::new(weights.iter().map(round).collect()).expect("weights are kept within bounds")
+    PolicyWeights::new(weights.iter().map(round).collect()).expect("weights are kept within bounds")
 }
 
-/// How far leanings are from preferences: the mean over decisions of the logarithm of what is leant to
+/// How far policy weights are from preferences: the mean over decisions of the logarithm of the priors
 /// what is preferred, without its sign; it is never less than what the preferences themselves scatter.
-pub fn distance(leanings: &Leanings, preferences: &[Preference]) -> f64 {
+pub fn distance(policy_weights: &PolicyWeights, preferences: &[Preference]) -> f64 {
     let mut sum = 0.0;
     for Preference { choices } in preferences {
-        let lean = |choice: &Preferred| {
-            leanings.of(|notes| {
+        let prior = |choice: &Preferred| {
+            policy_weights.of(|notes| {
                 choice
                     .features
                     .iter()
                     .for_each(|&feature| table::FeatureSink::note(notes, usize::from(feature)));
             })
         };
-        let leant: Vec<f64> = choices.iter().map(|choice| f64::from(lean(choice))).collect();
-        let all: f64 = leant.iter().sum();
-        let each = choices.iter().zip(&leant);
-        sum -=
-            each.map(|(choice, leant)| f64::from(choice.share) * (leant / all).ln()).sum::<f64>();
+        let predicted: Vec<f64> = choices.iter().map(|choice| f64::from(prior(choice))).collect();
+        let all: f64 = predicted.iter().sum();
+        let each = choices.iter().zip(&predicted);
+        sum -= each
+            .map(|(choice, predicted)| f64::from(choice.share) * (predicted / all).ln())
+            .sum::<f64>();
     }
     sum / preferences.len().max(1) as f64
 }
@@ -185,27 +186,29 @@ mod tests {
 
     /// Of two choices the one with feature 0 is preferred three times of four, whatever else it has.
     #[test]
-    fn leanings_come_to_the_shares_that_they_learnt_from() {
+    fn a_policy_comes_to_the_shares_that_it_was_trained_on() {
         let of = |other: u16| Preference {
             choices: vec![choice(&[0, other], 0.75), choice(&[1, other], 0.25)],
         };
         let preferences: Vec<Preference> = (0..400).map(|nth| of(2 + nth % 3)).collect();
         let habit = Habit { passes: 8, rate: 0.3, fade: 0.0, steepness: 1.0, seed: 1 };
         let mut passes = Vec::new();
-        let leanings = learn_to_lean(5, &preferences, &habit, &mut |pass, now| {
+        let policy_weights = train_policy(5, &preferences, &habit, &mut |pass, now| {
             passes.push((pass, distance(now, &preferences)));
         });
-        let weights = leanings.weights();
+        let weights = policy_weights.weights();
         let lead = f32::from(weights[0] - weights[1]) / f32::from(DOUBLING);
         assert!((lead - 3.0_f32.log2()).abs() < 0.1, "{weights:?}");
         let entropy = -(0.75 * 0.75_f64.ln() + 0.25 * 0.25_f64.ln());
         let last = passes.last().expect("eight passes").1;
         assert!(last >= entropy - 1e-6 && last < entropy + 0.002, "{passes:?}, {entropy}");
-        let again = learn_to_lean(5, &preferences, &habit, &mut |_, _| {});
-        assert_eq!(again, leanings);
+        let again = train_policy(5, &preferences, &habit, &mut |_, _| {});
+        assert_eq!(again, policy_weights);
         let steeper = Habit { steepness: 2.0, ..habit };
-        let steeper = learn_to_lean(5, &preferences, &steeper, &mut |_, _| {});
-        let lead = |leanings: &Leanings| leanings.weights()[0] - leanings.weights()[1];
-        assert!((lead(&steeper) - 2 * lead(&leanings)).abs() <= 3, "{steeper:?}");
+        let steeper = train_policy(5, &preferences, &steeper, &mut |_, _| {});
+        let lead = |policy_weights: &PolicyWeights| {
+            policy_weights.weights()[0] - policy_weights.weights()[1]
+        };
+        assert!((lead(&steeper) - 2 * lead(&policy_weights)).abs() <= 3, "{steeper:?}");
     }
 }

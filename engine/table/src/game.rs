@@ -271,20 +271,20 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// How much somebody who does not think leans to a choice that is listed now, beside the others
-    /// of the list, which the field calls its prior; at least 1. Searches try what is leant to first, leave the rest for later if
+    /// The prior of a choice that is listed now, beside the others
+    /// of the list, at least 1. Searches try what has a high prior first, leave the rest for later if
     /// any is above 1, and play on by it where they learnt nothing yet. It depends only on what the
     /// seat that chooses may know, and is asked for millions of choices a second. By default all
     /// choices are alike, and each is tried before any is tried again.
-    fn leaning(&self, choice: Self::Choice) -> u32 {
+    fn prior(&self, choice: Self::Choice) -> u32 {
         let _ = choice;
         1
     }
 
-    /// As [`Game::leaning`], by what players learnt to prefer where they learnt it: what searches lean
-    /// to that judge as learnt. By default it is the leaning.
-    fn learned_leaning(&self, choice: Self::Choice) -> u32 {
-        self.leaning(choice)
+    /// As [`Game::prior`], by what players learnt to prefer where they learnt it: what searches use
+    /// to that judge as learnt. By default it is the prior.
+    fn model_prior(&self, choice: Self::Choice) -> u32 {
+        self.prior(choice)
     }
 
     /// A number that stands for everything that a seat knows: the same for all positions that look
@@ -509,7 +509,7 @@ pub trait GameInfo: Narrate {
         let _ = (seat, notes);
     }
 
-    /// Names what players learn to lean by: every feature that a choice has that is listed now, once each,
+    /// Names the features of a choice, from which a policy is trained: every feature that a choice has that is listed now, once each,
     /// by its number below [`Layout::action_features`]. They depend on nothing that the seat that chooses may
     /// not know, and naming them allocates nothing. By default there are none.
     fn action_features(&self, choice: Self::Choice, notes: &mut impl FeatureSink) {

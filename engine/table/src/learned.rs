@@ -10,7 +10,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use sha2::{Digest, Sha256};
 
-use crate::{Evaluation, Leanings, SeatValue, ValidationError, read_data_file};
+use crate::{Evaluation, PolicyWeights, SeatValue, ValidationError, read_data_file};
 
 /// How many sums the net has between features and what they say.
 pub const HIDDEN: usize = 32;
@@ -24,7 +24,7 @@ pub const MOST_WEIGHT: i16 = 127;
 /// A position names at most so many features; what is named beyond them is not seen.
 pub const MOST_FEATURES: usize = 255;
 
-/// So many leanings stand on a line of a file, and three times as many weights of features.
+/// So many policy weights stand on a line of a file, and three times as many weights of features.
 const ON_A_LINE: usize = 32;
 
 /// Weights up to this stand for themselves in a file by their place in the alphabet.
@@ -43,7 +43,7 @@ pub struct Layout {
     pub version: u32,
     /// How many numbers there are, of what a position shows; 0 if nothing is learnt of positions.
     pub features: usize,
-    /// How many numbers there are of what a choice shows ([`Leanings`]); 0 if nothing is learnt of
+    /// How many numbers there are of what a choice shows ([`PolicyWeights`]); 0 if nothing is learnt of
     /// choices.
     pub action_features: usize,
 }
@@ -321,9 +321,10 @@ pub struct Learned {
     /// by sum: weights of neighbouring features are alike, and so it packs better.
     #[serde(default, rename = "sums", deserialize_with = "by_feature")]
     pub rows: Vec<[i16; HIDDEN]>,
-    /// A weight for each feature of a choice; none where no leanings were learnt.
+    /// A weight for each feature of a choice; none where no policy weights were learnt.
     #[serde(default)]
-    pub leanings: Vec<i16>,
+    #[serde(rename = "leanings")]
+    pub policy_weights: Vec<i16>,
 }
 
 impl Learned {
@@ -338,7 +339,7 @@ impl Learned {
         for weight in result.iter().chain(score).chain([result_alone, score_alone]) {
             hash.update(weight.to_le_bytes());
         }
-        self.leanings.iter().for_each(|weight| hash.update(weight.to_le_bytes()));
+        self.policy_weights.iter().for_each(|weight| hash.update(weight.to_le_bytes()));
         hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
@@ -350,9 +351,9 @@ impl Learned {
     pub fn read(text: &str, rules: u32, layout: Layout) -> Result<Learned, ValidationError> {
         let learned: Learned =
             read_data_file(text).map_err(|error| ValidationError::new("learned", error))?;
-        let (features, action_features) = (learned.rows.len(), learned.leanings.len());
+        let (features, action_features) = (learned.rows.len(), learned.policy_weights.len());
         let held = Layout { version: learned.layout, features, action_features };
-        // A file has what its course taught: a net, leanings, or both.
+        // A file has what its course taught: a net, policy weights, or both.
         let of_it = |held: usize, all: usize| if held == 0 { 0 } else { all };
         let (features, action_features) =
             (of_it(features, layout.features), of_it(action_features, layout.action_features));
@@ -388,16 +389,16 @@ impl Learned {
             .map_err(|why| ValidationError::new("learned.sums", why))
     }
 
-    /// The leanings.
+    /// The policy weights.
     ///
     /// # Errors
     ///
-    /// If none were learnt; otherwise as [`Leanings::new`].
-    pub fn leanings(&self) -> Result<Leanings, ValidationError> {
-        if self.leanings.is_empty() {
+    /// If none were learnt; otherwise as [`PolicyWeights::new`].
+    pub fn policy_weights(&self) -> Result<PolicyWeights, ValidationError> {
+        if self.policy_weights.is_empty() {
             return Err(ValidationError::new("learned.leanings", "nothing was learnt of choices"));
         }
-        let made = Leanings::new(self.leanings.clone());
+        let made = PolicyWeights::new(self.policy_weights.clone());
         made.map_err(|why| ValidationError::new("learned.leanings", why))
     }
 
@@ -428,8 +429,8 @@ impl Learned {
              rules = {}\nlayout = {}\nplay = \"{}\"\nrecipe = {:?}\ntold = {:?}\nhash = \"{}\"\n",
             self.rules, self.layout, self.play, self.recipe, self.told, self.hash,
         );
-        if !self.leanings.is_empty() {
-            let lines: Vec<String> = self.leanings.chunks(ON_A_LINE).map(&row).collect();
+        if !self.policy_weights.is_empty() {
+            let lines: Vec<String> = self.policy_weights.chunks(ON_A_LINE).map(&row).collect();
             file += &format!("leanings = [\n{},\n]\n", lines.join(",\n"));
         }
         if !self.rows.is_empty() {
@@ -481,7 +482,7 @@ mod tests {
             hash: String::new(),
             heads,
             rows: (0..4).map(row).collect(),
-            leanings: vec![-700, 0, 64],
+            policy_weights: vec![-700, 0, 64],
         };
         learned.hash = learned.hash();
         learned
@@ -551,20 +552,20 @@ mod tests {
         assert!(Learned::read("", 2, LAYOUT).is_err());
     }
 
-    /// A file may have a net alone, or leanings alone; it says so of the other.
+    /// A file may have a net alone, or policy weights alone; it says so of the other.
     #[test]
     fn a_file_has_what_its_course_taught() {
-        let (mut values, mut leanings) = (learned(), learned());
-        values.leanings.clear();
-        leanings.rows.clear();
-        leanings.heads = Heads::default();
-        for half in [&mut values, &mut leanings] {
+        let (mut values, mut policy_weights) = (learned(), learned());
+        values.policy_weights.clear();
+        policy_weights.rows.clear();
+        policy_weights.heads = Heads::default();
+        for half in [&mut values, &mut policy_weights] {
             half.hash = half.hash();
             assert_eq!(Learned::read(&half.write(), 2, LAYOUT).as_ref(), Ok(&*half));
         }
-        assert!(values.net().is_ok() && leanings.leanings().is_ok());
-        assert_eq!(values.leanings().map_err(|why| why.at), Err("learned.leanings".into()));
-        assert_eq!(leanings.net().map_err(|why| why.at), Err("learned.sums".into()));
+        assert!(values.net().is_ok() && policy_weights.policy_weights().is_ok());
+        assert_eq!(values.policy_weights().map_err(|why| why.at), Err("learned.leanings".into()));
+        assert_eq!(policy_weights.net().map_err(|why| why.at), Err("learned.sums".into()));
     }
 
     /// A net with fewer sums has a smaller file, and is the same when it is read.

@@ -2,14 +2,14 @@
 
 use std::sync::OnceLock;
 
-use crate::leanings::Leanings;
 use crate::learned::{Layout, Learned, Net};
+use crate::policy_weights::PolicyWeights;
 
 /// The net of a file: what positions are worth.
 pub type LearntNet = Learnt<Net>;
 
-/// The leanings of a file: what choices are leant to.
-pub type LearntLeanings = Learnt<Leanings>;
+/// The policy weights of a file: which choices are likely to be good.
+pub type LazyPolicyWeights = Learnt<PolicyWeights>;
 
 /// What a file of what was learnt has, which is read when it is first asked for.
 #[derive(Debug)]
@@ -33,9 +33,9 @@ impl LearntPart for Net {
     }
 }
 
-impl LearntPart for Leanings {
-    fn of(learned: &Learned) -> Option<Leanings> {
-        learned.leanings().ok()
+impl LearntPart for PolicyWeights {
+    fn of(learned: &Learned) -> Option<PolicyWeights> {
+        learned.policy_weights().ok()
     }
 }
 

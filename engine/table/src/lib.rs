@@ -31,7 +31,6 @@ mod frames;
 mod game;
 mod guide;
 mod helper;
-mod leanings;
 mod learned;
 mod learnt;
 mod legal_actions;
@@ -39,6 +38,7 @@ mod macros;
 mod options;
 mod outcome;
 pub mod phrases;
+mod policy_weights;
 mod portion;
 mod priority_list;
 mod reasons;
@@ -74,12 +74,11 @@ pub use helper::{
     DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Offer, Press, Settled, Stage, as_taken,
     dealt, is_known, is_watched, needs, nth_of,
 };
-pub use leanings::{DOUBLING, Leaning, Leanings, MOST_LEANING};
 pub use learned::{
     FeatureGroup, FeatureSink, HIDDEN, Heads, Layout, Learned, MOST_FEATURES, MOST_WEIGHT, Net,
     PARTS, Said, Sums, pair,
 };
-pub use learnt::{Learnt, LearntLeanings, LearntNet, LearntPart};
+pub use learnt::{LazyPolicyWeights, Learnt, LearntNet, LearntPart};
 pub use legal_actions::{ActionSink, Choices, Forced};
 pub use options::{
     GameOptions, OptionKind, OptionSpec, Pick, Settings, known_settings, read_settings,
@@ -87,6 +86,7 @@ pub use options::{
 pub use outcome::{
     Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare, compare_said,
 };
+pub use policy_weights::{DOUBLING, MOST_POLICY_WEIGHT, PolicyLogit, PolicyWeights};
 pub use portion::Portion;
 pub use priority_list::{Candidates, Criterion, Filtered, MAX_CRITERIA, Weighed, heaviest};
 pub use reasons::FeatureInfo;

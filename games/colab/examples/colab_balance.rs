@@ -2,7 +2,7 @@
 //! the values of the content were chosen by (`docs/design/balance-colab.md`).
 //!
 //! `cargo run --release -p colab --example colab_balance -- PLAYER GAMES ENEMIES [FOLDER…]`, on all
-//! cores. PLAYER is `leaning`, who chooses by the fourth power of what the game leans to and thinks
+//! cores. PLAYER is `prior`, who chooses by the fourth power of the prior of the game and thinks
 //! about nothing, or a bot such as `search:60`. GAMES are those of each difficulty: every enemy with
 //! every device, the first game's set-up and the normal one in turn. A folder holds an owner's files.
 
@@ -32,10 +32,10 @@ const ENEMIES: [&str; 4] = ["luciana", "ivy", "victor", "elias"];
 const DEVICES: [&str; 4] = ["death_ray", "burton", "mind_slayer", "weather_machine"];
 
 /// A choice by the fourth power of its weight among the others.
-fn leant(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Choice {
+fn by_prior(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Choice {
     let listed = choices.listed();
     let weights: Vec<f64> =
-        listed.iter().map(|choice| f64::from(game.leaning(*choice)).powi(4)).collect();
+        listed.iter().map(|choice| f64::from(game.prior(*choice)).powi(4)).collect();
     let all: f64 = weights.iter().sum();
     let mut rest = all * f64::from(dice.below(1 << 30)) / f64::from(1 << 30);
     for (choice, weight) in listed.iter().zip(weights) {
@@ -72,11 +72,11 @@ fn play(
     let options = options.expect("the options are good");
     let mut game = CoLab::new(&options, content).expect("a game");
     let (mut dice, mut choices) = (Dice::new(9_000 + nth), Choices::default());
-    if player == "leaning" {
+    if player == "prior" {
         while game.turn() != Turn::Over {
             game.choices(&mut choices);
             let choice = match game.turn() {
-                Turn::Choose(_) => leant(&game, &choices, &mut dice),
+                Turn::Choose(_) => by_prior(&game, &choices, &mut dice),
                 _ => choices.pick(&mut dice).expect("there is a choice"),
             };
             game.apply_unchecked(choice, &mut NoSink);

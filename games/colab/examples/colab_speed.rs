@@ -2,7 +2,7 @@
 //! fiftieth position is audited.
 //!
 //! `cargo run --release -p colab --example colab_speed -- SECONDS` for each mode, 1 unless said; with
-//! `leaning` after that everybody does what the game leans to.
+//! `prior` after that everybody does the prior of the game.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -12,12 +12,12 @@ use colab::{Choice, CoLab, Content, Player};
 use table::{Choices, Dice, Draw, Game, GameInfo, NoSink, Standing, Turn};
 
 /// A choice by its weight among the others.
-fn leant(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Choice {
+fn by_prior(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Choice {
     let listed = choices.listed();
-    let all: u32 = listed.iter().map(|choice| game.leaning(*choice)).sum();
+    let all: u32 = listed.iter().map(|choice| game.prior(*choice)).sum();
     let mut rest = dice.below(all);
     let found = listed.iter().find(|choice| {
-        let weight = game.leaning(**choice);
+        let weight = game.prior(**choice);
         let here = rest < weight;
         rest = rest.saturating_sub(weight);
         here
@@ -27,7 +27,7 @@ fn leant(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Choice {
 
 fn main() {
     let seconds = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1.0);
-    let leans = std::env::args().nth(2).is_some_and(|text| text == "leaning");
+    let plays_by_prior = std::env::args().nth(2).is_some_and(|text| text == "prior");
     for (name, settings) in CoLab::modes() {
         let options = CoLab::read_options(&settings, Content::ours()).expect("a mode has options");
         let (mut entries, mut listed, mut games) = (0u64, 0u64, 0u64);
@@ -43,9 +43,9 @@ fn main() {
             while game.turn() != Turn::Over {
                 game.choices(&mut choices);
                 listed += choices.len() as u64;
-                let leaning = leans && matches!(game.turn(), Turn::Choose(_));
-                let choice = if leaning {
-                    leant(&game, &choices, &mut dice)
+                let prior = plays_by_prior && matches!(game.turn(), Turn::Choose(_));
+                let choice = if prior {
+                    by_prior(&game, &choices, &mut dice)
                 } else {
                     choices.pick(&mut dice).expect("there is a choice")
                 };

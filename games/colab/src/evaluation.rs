@@ -1,8 +1,8 @@
 //! What each seat can expect of the end, judged by what lies open on the table; it is a judgement
 //! and no rule.
 
-mod leaning;
 mod outlook;
+mod prior;
 
 use table::{Evaluation, Id, Outlook, Seat, SeatValue, Turn};
 

@@ -138,8 +138,8 @@ impl Game for CoLab {
         Some(self.own_rollout_cutoff())
     }
 
-    fn leaning(&self, choice: Choice) -> u32 {
-        self.leant_to(choice)
+    fn prior(&self, choice: Choice) -> u32 {
+        self.hand_prior(choice)
     }
 
     fn learned(&self) -> Option<Evaluation> {

@@ -1,9 +1,9 @@
-//! What players learn to lean by: what a choice is, and what of the table makes it good or bad, as
+//! Features of choices, from which a policy is trained: what a choice is, and what of the table makes it good or bad, as
 //! numbered features.
 //!
 //! Each kind of choice has a number, named together with how long the game has lasted, how full the
 //! hand is and which effect is done; beyond that a choice is named by what it is about: a project by
-//! its kind and what is left of it, a route by where it leads. How much a person would lean to it, by
+//! its kind and what is left of it, a route by where it leads. Its prior by hand, by
 //! hand, is a feature too: what is learnt is where that is wrong. Nothing here is hidden from anybody.
 
 use table::{FeatureSink, Id, pair};
@@ -23,7 +23,7 @@ const KINDS: usize = 31;
 const PROJECTS: usize = Kind::COUNT;
 /// How many kinds of verbs of effects there are, and none.
 const VERBS: usize = 18;
-/// Leanings by hand are told apart by half their doublings.
+/// Policy weights by hand are told apart by half their doublings.
 const BY_HAND: usize = 13;
 /// So many stages of a game, each of some rounds, are told apart.
 const STAGES: usize = 6;
@@ -41,7 +41,7 @@ const SPECIES: usize = 10;
 table::feature_groups! {
     /// How many features there are.
     const ALL: usize;
-    /// How much a person leans to it.
+    /// Its prior by hand.
     HAND: BY_HAND,
     /// Its kind, in this stage of the game.
     IN_STAGE: KINDS * STAGES,
@@ -158,7 +158,7 @@ impl MasterOfTheGalaxy {
             None => state.active,
         };
         let kind = kind(choice);
-        let by_hand = self.leant_to(choice);
+        let by_hand = self.hand_prior(choice);
         HAND.note((by_hand * by_hand).ilog2(), notes);
         IN_STAGE.note(pair(kind, self.stage(), STAGES), notes);
         WITH_HAND.note(pair(kind, usize::from(state.hand.total()), FEW), notes);
@@ -540,16 +540,16 @@ mod tests {
         assert!(places > 200, "{places}");
     }
 
-    /// Among several the leaning is that by hand; alone it is what was learnt, and not the same.
+    /// Among several the prior is that by hand; alone it is what was learnt, and not the same.
     #[test]
-    fn alone_it_leans_by_what_was_learnt_and_elsewhere_by_hand() {
+    fn alone_the_prior_is_the_policys_and_elsewhere_that_by_hand() {
         let mut differ = 0;
         listed(1, |game, choice| {
-            differ += u32::from(game.learnt_to_lean(choice) != game.leant_to(choice));
+            differ += u32::from(game.policy_prior(choice) != game.hand_prior(choice));
         });
         assert!(differ > 1_000, "{differ}");
         listed(2, |game, choice| {
-            assert_eq!(game.learnt_to_lean(choice), game.leant_to(choice), "{choice}");
+            assert_eq!(game.policy_prior(choice), game.hand_prior(choice), "{choice}");
         });
     }
 }

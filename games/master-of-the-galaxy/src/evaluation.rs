@@ -154,18 +154,18 @@ impl MasterOfTheGalaxy {
         (WEAVERS_AT_FIRST + 0.5 * placed + 0.1 * aimed + 0.02 * swarms + lost).min(1.3)
     }
 
-    /// What somebody leans to who does not think: what completes something, settles or captures,
+    /// The prior of each listed choice, before any search: what completes something, settles or captures,
     /// before the rest.
-    pub(crate) fn leant_to(&self, choice: Choice) -> u32 {
+    pub(crate) fn hand_prior(&self, choice: Choice) -> u32 {
         match choice {
-            Choice::Place(_, project, _) => self.leant_to_placing(project),
+            Choice::Place(_, project, _) => self.prior_of_placing(project),
             Choice::Build(_, route) => {
                 let line = &self.state.routes[route];
                 let last = line.cubes.total() + 1 >= self.content.route(route).slots;
                 if last { 12 } else { 5 }
             }
             Choice::Settle(..) | Choice::Free(..) => 12,
-            Choice::Base(system, _) => self.leant_to_base(system),
+            Choice::Base(system, _) => self.prior_of_base(system),
             Choice::Initiate(..) => 6,
             Choice::Keep(card) => {
                 let symbols = self.symbols(self.state.active);
@@ -177,7 +177,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn leant_to_placing(&self, project: Project) -> u32 {
+    fn prior_of_placing(&self, project: Project) -> u32 {
         let slots = self.slots(project) as u8;
         let filled = self.state.slots.of(project).count() + 1;
         let worth = match project.part {
@@ -191,7 +191,7 @@ impl MasterOfTheGalaxy {
         if filled >= slots { worth * 2 } else { worth }
     }
 
-    fn leant_to_base(&self, system: System) -> u32 {
+    fn prior_of_base(&self, system: System) -> u32 {
         match (self.state.systems[system].owner, self.content.system(system).start) {
             (None, true) => 60,
             (None, false) => 14,

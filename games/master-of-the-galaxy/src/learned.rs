@@ -1,7 +1,8 @@
-//! What players learnt of the game alone: what positions are worth, and to what choices they lean.
+//! What players learnt of the game alone: what positions are worth, and which choices are likely to be good.
 
 use table::{
-    Evaluation, GameInfo, Layout, Leanings, LearntLeanings, LearntNet, Net, Portion, Said, Seat,
+    Evaluation, GameInfo, Layout, LazyPolicyWeights, LearntNet, Net, PolicyWeights, Portion, Said,
+    Seat,
 };
 
 use crate::choice::Choice;
@@ -9,16 +10,16 @@ use crate::content::Content;
 use crate::game::MasterOfTheGalaxy;
 
 /// What was learnt, by the name of its file, as `cargo xtask train master-of-the-galaxy` has written it.
-pub(crate) const FILES: &[(&str, &str)] = &[("learned.toml", LEANINGS), ("values.toml", VALUES)];
+pub(crate) const FILES: &[(&str, &str)] = &[("learned.toml", POLICY), ("values.toml", VALUES)];
 
-const LEANINGS: &str = include_str!("../players/learned.toml");
+const POLICY: &str = include_str!("../players/learned.toml");
 const VALUES: &str = include_str!("../players/values.toml");
 
 /// After how many random entries a search does best to trust what was learnt.
 const MODEL_CUTOFF: u32 = 7;
 
 /// Alone a level does a fortieth of its simulations, at least one: a club player wins as printed what
-/// it won by hand, and a novice plays as it leans (`docs/research/learning.md`).
+/// it won by hand, and a novice plays by its prior (`docs/research/learning.md`).
 const OF_A_LEVEL: Portion = Portion { one_of: 40, least: 1 };
 
 impl MasterOfTheGalaxy {
@@ -43,19 +44,19 @@ impl MasterOfTheGalaxy {
     }
 
     /// What was learnt of choices, where it holds: alone.
-    fn learnt_leanings(&self) -> Option<&'static Leanings> {
-        static LEARNT: LearntLeanings = LearntLeanings::of_any(
-            LEANINGS,
+    fn policy_weights(&self) -> Option<&'static PolicyWeights> {
+        static WEIGHTS: LazyPolicyWeights = LazyPolicyWeights::of_any(
+            POLICY,
             MasterOfTheGalaxy::MEASURED_SINCE,
             MasterOfTheGalaxy::RULES_VERSION,
             MasterOfTheGalaxy::LAYOUT,
         );
-        LEARNT.get().filter(|_| self.options.solo())
+        WEIGHTS.get().filter(|_| self.options.solo())
     }
 
     /// What part of its simulations a level does where levels go by what was learnt: where the net holds.
     pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
-        self.net().and(self.learnt_leanings()).map(|_| OF_A_LEVEL)
+        self.net().and(self.policy_weights()).map(|_| OF_A_LEVEL)
     }
 
     /// What was learnt to expect of the end; of a game that is over what became of it.
@@ -74,11 +75,13 @@ impl MasterOfTheGalaxy {
         self.net().map(|_| MODEL_CUTOFF)
     }
 
-    /// How much players learnt to lean to a listed choice: alone, and elsewhere by hand.
-    pub(crate) fn learnt_to_lean(&self, choice: Choice) -> u32 {
-        match self.learnt_leanings() {
-            Some(leanings) => leanings.of(|notes| self.name_action_features(choice, notes)),
-            None => self.leant_to(choice),
+    /// The prior of a listed choice, by the policy: alone, and elsewhere by hand.
+    pub(crate) fn policy_prior(&self, choice: Choice) -> u32 {
+        match self.policy_weights() {
+            Some(policy_weights) => {
+                policy_weights.of(|notes| self.name_action_features(choice, notes))
+            }
+            None => self.hand_prior(choice),
         }
     }
 }

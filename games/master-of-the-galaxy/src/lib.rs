@@ -128,8 +128,8 @@ impl Game for MasterOfTheGalaxy {
         Some(self.own_rollout_cutoff())
     }
 
-    fn leaning(&self, choice: Choice) -> u32 {
-        self.leant_to(choice)
+    fn prior(&self, choice: Choice) -> u32 {
+        self.hand_prior(choice)
     }
 
     fn learned(&self) -> Option<Evaluation> {
@@ -144,8 +144,8 @@ impl Game for MasterOfTheGalaxy {
         self.portion_of_levels()
     }
 
-    fn learned_leaning(&self, choice: Choice) -> u32 {
-        self.learnt_to_lean(choice)
+    fn model_prior(&self, choice: Choice) -> u32 {
+        self.policy_prior(choice)
     }
 }
 

@@ -1,9 +1,9 @@
-//! What players learn to lean by: what a choice is, and what of the table makes it good or bad, as
+//! Features of choices, from which a policy is trained: what a choice is, and what of the table makes it good or bad, as
 //! numbered features.
 //!
 //! Each choice has a number of its own, and so has its kind; a kind is named together with the round,
-//! with what is being carried out, and with what that kind is about. How much a person would lean to
-//! it, by hand, is a feature too: what is learnt is where that is wrong.
+//! with what is being carried out, and with what that kind is about. Its prior by
+//! hand is a feature too: what is learnt is where that is wrong.
 
 use table::{FeatureGroup, FeatureSink, Id, pair};
 
@@ -26,7 +26,7 @@ const ROUNDS: usize = 10;
 pub(crate) const LISTS: usize = 23;
 /// How many places there are where a benefit is printed.
 const BENEFITS: usize = 192;
-/// Leanings by hand are told apart by their doublings.
+/// Policy weights by hand are told apart by their doublings.
 const BY_HAND: usize = 17;
 /// So many of anything, more counting as the last.
 const FEW: usize = 6;
@@ -36,7 +36,7 @@ const COLUMNS: usize = 9;
 table::feature_groups! {
     /// How many features there are.
     const ALL: usize;
-    /// How much a person leans to it.
+    /// Its prior by hand.
     HAND: BY_HAND,
     /// Its kind, in this round.
     IN_ROUND: KINDS * ROUNDS,
@@ -143,7 +143,7 @@ impl WeatherMachine {
         let you = if state.active == Player::Saboteurs { Player::One } else { state.active };
         let lab = state.lab(you);
         let kind = kind(choice);
-        HAND.note(self.leant_to(choice).ilog2(), notes);
+        HAND.note(self.hand_prior(choice).ilog2(), notes);
         IN_ROUND.note(pair(kind, usize::from(state.round).min(ROUNDS - 1), ROUNDS), notes);
         let pending = state.frames.pending().iter().rev();
         let list = pending.clone().find_map(|frame| match frame {

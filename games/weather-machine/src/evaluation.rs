@@ -2,7 +2,7 @@
 //!
 //! The weights say nothing about the rules: they are what made a search win more games.
 
-mod leaning;
+mod prior;
 mod prospects;
 mod solo;
 

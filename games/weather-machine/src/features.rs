@@ -39,7 +39,7 @@ table::feature_groups! {
     /// What triggered the end, if anything has; and whether this is the final round.
     END: 5,
     FINAL: 2,
-    /// What comes next in each list that is being carried out; of lists that leanings do not tell apart,
+    /// What comes next in each list that is being carried out; of lists that policy weights do not tell apart,
     /// in the innermost.
     NEXT: LISTS * STEPS,
     /// Which of the two actions of a Main Location were performed in this turn.

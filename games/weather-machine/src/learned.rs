@@ -1,8 +1,8 @@
-//! What players learnt of the game alone: what positions are worth, and to what choices they lean.
+//! What players learnt of the game alone: what positions are worth, and which choices are likely to be good.
 
 use table::{
-    Evaluation, GameInfo, Layout, Leanings, LearntLeanings, LearntNet, Net, Portion, Said, Seat,
-    Turn,
+    Evaluation, GameInfo, Layout, LazyPolicyWeights, LearntNet, Net, PolicyWeights, Portion, Said,
+    Seat, Turn,
 };
 
 use crate::choice::Choice;
@@ -10,9 +10,9 @@ use crate::content::Content;
 use crate::game::WeatherMachine;
 
 /// What was learnt, by the name of its file, as `cargo xtask train weather-machine` has written it.
-pub(crate) const FILES: &[(&str, &str)] = &[("learned.toml", LEANINGS), ("values.toml", VALUES)];
+pub(crate) const FILES: &[(&str, &str)] = &[("learned.toml", POLICY), ("values.toml", VALUES)];
 
-const LEANINGS: &str = include_str!("../players/learned.toml");
+const POLICY: &str = include_str!("../players/learned.toml");
 const VALUES: &str = include_str!("../players/values.toml");
 
 /// After how many random entries a search does best to trust what was learnt.
@@ -40,15 +40,15 @@ impl WeatherMachine {
     }
 
     /// What was learnt of choices, where it holds: alone.
-    fn learnt_leanings(&self) -> Option<&'static Leanings> {
-        static LEARNT: LearntLeanings =
-            LearntLeanings::of(LEANINGS, WeatherMachine::RULES_VERSION, WeatherMachine::LAYOUT);
-        LEARNT.get().filter(|_| self.options.solo())
+    fn policy_weights(&self) -> Option<&'static PolicyWeights> {
+        static WEIGHTS: LazyPolicyWeights =
+            LazyPolicyWeights::of(POLICY, WeatherMachine::RULES_VERSION, WeatherMachine::LAYOUT);
+        WEIGHTS.get().filter(|_| self.options.solo())
     }
 
     /// What part of its simulations a level does where levels go by what was learnt: where the net holds.
     pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
-        self.net().and(self.learnt_leanings()).map(|_| OF_A_LEVEL)
+        self.net().and(self.policy_weights()).map(|_| OF_A_LEVEL)
     }
 
     /// What was learnt to expect of the end; of a game that is over what became of it.
@@ -65,11 +65,13 @@ impl WeatherMachine {
         self.net().map(|_| MODEL_CUTOFF)
     }
 
-    /// How much players learnt to lean to a listed choice: alone, and elsewhere by hand.
-    pub(crate) fn learnt_to_lean(&self, choice: Choice) -> u32 {
-        match self.learnt_leanings() {
-            Some(leanings) => leanings.of(|notes| self.name_action_features(choice, notes)),
-            None => self.leant_to(choice),
+    /// The prior of a listed choice, by the policy: alone, and elsewhere by hand.
+    pub(crate) fn policy_prior(&self, choice: Choice) -> u32 {
+        match self.policy_weights() {
+            Some(policy_weights) => {
+                policy_weights.of(|notes| self.name_action_features(choice, notes))
+            }
+            None => self.hand_prior(choice),
         }
     }
 }

@@ -58,7 +58,7 @@ pub(crate) fn no_more_than_known<G: GameInfo>(game: &G, dice: &mut Dice) -> Resu
         sees_by_what_it_knows(game, &world, seat)?;
         stands_as_it_knows(game, &world, seat)?;
         if game.turn() == Turn::Choose(seat) {
-            leans_by_what_it_knows(game, &world, seat)?;
+            priors_rest_on_what_it_knows(game, &world, seat)?;
         }
         let [here, there] = [game, &world].map(|game| game.information_state_key(seat));
         must(here == there, Promise::Secrecy, || {
@@ -84,23 +84,27 @@ fn stands_as_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<()
     })
 }
 
-/// Checks that the seat that chooses leans at least a little to every choice, and the same way in a
+/// Checks that the seat that chooses gives every choice a prior, and the same way in a
 /// world sampled from its view.
-fn leans_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
+fn priors_rest_on_what_it_knows<G: GameInfo>(
+    game: &G,
+    world: &G,
+    seat: Seat,
+) -> Result<(), Broken> {
     let mut choices = Choices::default();
     game.choices(&mut choices);
     for &choice in choices.listed() {
-        let [here, there] = [game, world].map(|game| game.leaning(choice));
-        must(here > 0, Promise::Evaluation, || format!("{seat} never leans to '{choice}'"))?;
+        let [here, there] = [game, world].map(|game| game.prior(choice));
+        must(here > 0, Promise::Evaluation, || format!("{seat} gives no prior to '{choice}'"))?;
         must(here == there, Promise::Evaluation, || {
             format!(
-                "{seat} leans {here} to '{choice}', but {there} in a world sampled from its view"
+                "{seat} has the prior {here} of '{choice}', but {there} in a world sampled from its view"
             )
         })?;
-        let [here, there] = [game, world].map(|game| game.learned_leaning(choice));
+        let [here, there] = [game, world].map(|game| game.model_prior(choice));
         must(here > 0 && here == there, Promise::Evaluation, || {
             format!(
-                "{seat} learnt to lean {here} to '{choice}', {there} in a world sampled from its view"
+                "{seat} has the model's prior {here} of '{choice}', {there} in a world sampled from its view"
             )
         })?;
         learns_by_what_it_knows(game, world, (seat, choice))?;

@@ -58,8 +58,8 @@ impl<G: Game> Worker<G> {
                 Turn::Chance => self.tree.chance(at, &self.choices, &mut self.dice),
                 Turn::Choose(seat) => {
                     let weighing = if depth == 0 { question } else { beyond };
-                    let leaning = |choice| judging.leaning(world, choice);
-                    self.tree.choose((at, seat), &self.choices, leaning, weighing, &mut self.dice)
+                    let prior = |choice| judging.prior(world, choice);
+                    self.tree.choose((at, seat), &self.choices, prior, weighing, &mut self.dice)
                 }
             };
             let Some(step) = step else { return depth };
@@ -112,8 +112,8 @@ impl<G: Game> Worker<G> {
             let picked = match turn {
                 Turn::Chance => self.choices.pick(&mut self.dice),
                 _ => {
-                    let leaning = |choice| ending.judging.leaning(world, choice);
-                    self.choices.pick_by(leaning, &mut self.dice)
+                    let prior = |choice| ending.judging.prior(world, choice);
+                    self.choices.pick_by(prior, &mut self.dice)
                 }
             };
             let Some(choice) = picked else { return ending.of(world).unwrap_or_default() };

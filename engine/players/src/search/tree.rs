@@ -18,7 +18,7 @@ const FEW_RESULTS: f64 = 8.0;
 /// How many more results are tried at a chance turn as its visits grow: this times their root.
 const WIDENING: f64 = 1.0;
 
-/// If a game leans to some choices, so many are tried beside the first as a position's visits grow:
+/// If a game gives some choices a higher prior, so many are tried beside the first as a position's visits grow:
 /// this times their root.
 const CHOICES: f64 = 0.5;
 
@@ -92,7 +92,7 @@ pub(super) struct Weighing {
     pub(super) explore: f64,
     /// How much of the whole the score counts beside the result.
     pub(super) score: f64,
-    /// Whether every choice is tried, whatever the game leans to.
+    /// Whether every choice is tried, whatever its prior.
     pub(super) whole: bool,
 }
 
@@ -106,8 +106,8 @@ pub(super) struct Tree<C> {
     information_sets: HashMap<(Seat, u64), Id>,
     /// How all simulations ended.
     ends: Ends,
-    /// Whether the game leans to any choice that was met.
-    leans: bool,
+    /// Whether the prior of any choice that was met is above 1.
+    has_prior: bool,
 }
 
 impl<C: Copy + Ord> Tree<C> {
@@ -116,7 +116,7 @@ impl<C: Copy + Ord> Tree<C> {
     pub(super) fn new() -> Self {
         let nodes = vec![Node::new(None, Mover::Nobody)];
         let (values, information_sets) = (Values::default(), HashMap::new());
-        Tree { nodes, values, information_sets, ends: Ends::default(), leans: false }
+        Tree { nodes, values, information_sets, ends: Ends::default(), has_prior: false }
     }
 
     /// Forgets everything and keeps the memory.
@@ -180,13 +180,13 @@ impl<C: Copy + Ord> Tree<C> {
     }
 
     /// The choice of a seat at this node: one that was not tried yet, or else the one with the best
-    /// prospects, those seldom tried preferred. If the game leans to some choices, others are tried
+    /// prospects, those seldom tried preferred. If the game gives some choices a higher prior, others are tried
     /// only as visits grow: thinking about few goes deeper than a glance at all.
     pub(super) fn choose(
         &mut self,
         (at, seat): (Id, Seat),
         choices: &Choices<C>,
-        leaning: impl Fn(C) -> u32,
+        prior: impl Fn(C) -> u32,
         weighing: Weighing,
         dice: &mut impl Draw,
     ) -> Option<Step<C>> {
@@ -200,10 +200,10 @@ impl<C: Copy + Ord> Tree<C> {
         for &choice in choices.listed() {
             match walk.find(self, mover, choice) {
                 None => {
-                    let leaning = leaning(choice).max(1);
-                    self.leans |= leaning > 1;
-                    untried += leaning;
-                    if dice.below(untried) < leaning {
+                    let prior = prior(choice).max(1);
+                    self.has_prior |= prior > 1;
+                    untried += prior;
+                    if dice.below(untried) < prior {
                         new = Some((choice, walk.before));
                     }
                 }
@@ -222,7 +222,7 @@ impl<C: Copy + Ord> Tree<C> {
             }
         }
         let node = self.node(at);
-        let narrow = self.leans
+        let narrow = self.has_prior
             && !weighing.whole
             && f64::from(node.width) > CHOICES * f64::from(node.visits).sqrt();
         if let Some((choice, before)) = new.filter(|_| best.is_none() || !narrow) {

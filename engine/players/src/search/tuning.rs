@@ -17,7 +17,7 @@ pub struct Tuning {
     /// By what a position is judged where a rollout is cut short.
     pub judging: Judging,
     /// Whether every choice of the question is tried, so that each can be judged, where a choice of
-    /// the strongest alone would leave aside what the game does not lean to.
+    /// the strongest alone would leave aside what has a low prior.
     pub whole: bool,
     /// How many threads think, each in trees of its own; at least 1.
     pub threads: usize,
@@ -41,11 +41,11 @@ impl Default for Tuning {
 }
 
 impl Judging {
-    /// How much a search leans to a choice that is listed in this world.
-    pub(super) fn leaning<G: Game>(self, world: &G, choice: G::Choice) -> u32 {
+    /// The prior of a choice that is listed in this world.
+    pub(super) fn prior<G: Game>(self, world: &G, choice: G::Choice) -> u32 {
         match self {
-            Judging::ByHand | Judging::AsLevels => world.leaning(choice),
-            Judging::AsLearned | Judging::LeaningAsLearned => world.learned_leaning(choice),
+            Judging::ByHand | Judging::AsLevels => world.prior(choice),
+            Judging::AsLearned | Judging::Policy => world.model_prior(choice),
         }
     }
 
@@ -89,12 +89,12 @@ pub enum Judging {
     /// learn.
     #[default]
     ByHand,
-    /// By [`Game::learned`], or by the evaluation where nothing was learnt; and it leans by
-    /// [`Game::learned_leaning`].
+    /// By [`Game::learned`], or by the evaluation where nothing was learnt; and its prior is
+    /// [`Game::model_prior`].
     AsLearned,
-    /// By the evaluation, but it leans as learnt: so play those from whose games values are learnt once
-    /// leanings are, whatever values there are already.
-    LeaningAsLearned,
+    /// By the evaluation, but its prior is that of the trained policy: so play those from whose games values are learnt once
+    /// policy weights are, whatever values there are already.
+    Policy,
     /// As learnt where [`Game::levels_learned`] says so, by hand elsewhere: so play levels, and so
     /// think hints and curves, whose strength and chances were measured with it.
     AsLevels,
@@ -104,7 +104,7 @@ pub enum Judging {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ending {
     learned: bool,
-    /// By what it leans on the way there.
+    /// By what its prior is on the way there.
     pub(super) judging: Judging,
     /// After how many entries, if not at the end of the game.
     pub(super) rollout_cutoff: Option<u32>,
@@ -115,7 +115,7 @@ impl Tuning {
         let judging = self.judging.here(game);
         let sooner = match judging {
             Judging::AsLearned => game.model_rollout_cutoff(),
-            Judging::ByHand | Judging::LeaningAsLearned | Judging::AsLevels => None,
+            Judging::ByHand | Judging::Policy | Judging::AsLevels => None,
         };
         let learned = sooner.is_some();
         let rollout_cutoff = match self.cutoff {

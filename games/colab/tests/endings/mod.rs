@@ -7,13 +7,13 @@ use players::{Bot, Budget, Player, Seen};
 use serde_json::{Value, json};
 use table::{Choices, Dice, Game, NoSink, Outcome, Standing, Turn};
 
-use crate::playing::{leant, weighed};
+use crate::playing::{by_prior, weighed};
 
 /// What players are after who look for an ending.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Aim {
-    /// What the game leans to.
-    Lean,
+    /// The prior of the game.
+    ByPrior,
     /// To see the windows fill: many points, whose upgrade tokens start the powers, and no repairs.
     Windows,
     /// To win, as somebody does who thinks ahead.
@@ -51,7 +51,7 @@ fn one(
 fn several() -> Vec<Wanted> {
     let game = |name, about, seats: u8, set_up: &str, length: &str| {
         let settings = json!({ "seats": seats, "set_up": set_up, "length": length });
-        one(name, about, settings, somebody_won, Aim::Lean)
+        one(name, about, settings, somebody_won, Aim::ByPrior)
     };
     vec![
         game("two_players_first_game", "2 players, first game.", 2, "first_game", "full"),
@@ -81,7 +81,7 @@ fn alone() -> Vec<Wanted> {
         });
         one(name, about, settings, shows, aim)
     };
-    use Aim::{Hurried, Lean, Search, Windows};
+    use Aim::{ByPrior, Hurried, Search, Windows};
     vec![
         game(
             "alone_luciana_death_ray_won",
@@ -108,7 +108,7 @@ fn alone() -> Vec<Wanted> {
             "burton",
             "hard",
             lost_to_the_device,
-            Lean,
+            ByPrior,
         ),
         game(
             "alone_luciana_mind_slayer_device",
@@ -117,7 +117,7 @@ fn alone() -> Vec<Wanted> {
             "mind_slayer",
             "hard",
             lost_to_the_device,
-            Lean,
+            ByPrior,
         ),
         game(
             "alone_ivy_death_ray_device",
@@ -126,7 +126,7 @@ fn alone() -> Vec<Wanted> {
             "death_ray",
             "easy",
             lost_to_the_device,
-            Lean,
+            ByPrior,
         ),
         game(
             "alone_ivy_weather_machine_device",
@@ -135,7 +135,7 @@ fn alone() -> Vec<Wanted> {
             "weather_machine",
             "hard",
             lost_to_the_device,
-            Lean,
+            ByPrior,
         ),
         game(
             "alone_ivy_burton_won",
@@ -162,7 +162,7 @@ fn alone() -> Vec<Wanted> {
             "death_ray",
             "hard",
             lost_to_the_device,
-            Lean,
+            ByPrior,
         ),
         game(
             "alone_victor_weather_machine_won",
@@ -180,7 +180,7 @@ fn alone() -> Vec<Wanted> {
             "burton",
             "hard",
             lost_to_the_device,
-            Lean,
+            ByPrior,
         ),
         game(
             "alone_victor_mind_slayer_won",
@@ -216,7 +216,7 @@ fn alone() -> Vec<Wanted> {
             "burton",
             "medium",
             lost_to_the_device,
-            Lean,
+            ByPrior,
         ),
         game(
             "alone_elias_mind_slayer_last_chance",
@@ -232,14 +232,14 @@ fn alone() -> Vec<Wanted> {
 
 /// Several enemies, and enemies among several players.
 fn among_several() -> Vec<Wanted> {
-    use Aim::{Lean, Search, Windows};
+    use Aim::{ByPrior, Search, Windows};
     vec![
         one(
             "alone_two_enemies_device",
             "Alone against two enemies: one of them finishes its device.",
             json!({"seats": 1, "enemies": 2, "set_up": "normal"}),
             lost_to_the_device,
-            Lean,
+            ByPrior,
         ),
         one(
             "alone_two_enemies_won",
@@ -267,14 +267,14 @@ fn among_several() -> Vec<Wanted> {
             "2 players and an enemy: a player wins.",
             json!({"seats": 2, "enemies": 1, "set_up": "normal"}),
             won_by_cards,
-            Lean,
+            ByPrior,
         ),
         one(
             "two_players_two_enemies_device",
             "2 players and two enemies: all lose to a device.",
             json!({"seats": 2, "enemies": 2, "difficulty": "hard", "after_1": 2}),
             lost_to_the_device,
-            Lean,
+            ByPrior,
         ),
         one(
             "two_players_two_enemies_full",
@@ -288,14 +288,14 @@ fn among_several() -> Vec<Wanted> {
             "3 players and an enemy: a player wins.",
             json!({"seats": 3, "enemies": 1, "after_1": 2}),
             won_by_cards,
-            Lean,
+            ByPrior,
         ),
         one(
             "three_players_one_enemy_device",
             "3 players and an enemy: all lose to the device.",
             json!({"seats": 3, "enemies": 1, "difficulty": "hard"}),
             lost_to_the_device,
-            Lean,
+            ByPrior,
         ),
     ]
 }
@@ -359,7 +359,7 @@ pub(crate) fn play(mut game: CoLab, aim: Aim, seed: u64) -> Option<Played> {
             (Turn::Choose(seat), Aim::Search | Aim::Hurried) => {
                 thinker.choose(&Seen::new(&game, seat), &choices)
             }
-            (Turn::Choose(_), Aim::Lean) => leant(&game, &choices, &mut dice)?,
+            (Turn::Choose(_), Aim::ByPrior) => by_prior(&game, &choices, &mut dice)?,
             (Turn::Choose(_), Aim::Windows) => {
                 let weight = |choice: &Choice| weight(&game, *choice);
                 let weights: Vec<u32> = choices.listed().iter().map(weight).collect();
@@ -382,6 +382,6 @@ fn weight(game: &CoLab, choice: Choice) -> u32 {
         Repair(_) | RepairByResearch(_) | RepairByResources(_) | ToFrozen(_) => 1,
         BuildCard(card) | Keep(card) => 1 + 20 * points(card).pow(3),
         Stop | NoAction => 1,
-        _ => game.leaning(choice).clamp(1, 1000).pow(2),
+        _ => game.prior(choice).clamp(1, 1000).pow(2),
     }
 }

@@ -1,4 +1,4 @@
-//! How games are played in tests: by what the game leans to, or eagerly.
+//! How games are played in tests: by the prior of the game, or eagerly.
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
@@ -24,12 +24,12 @@ pub(crate) fn weighed(weights: &[u32], dice: &mut Dice) -> usize {
     at
 }
 
-/// A choice of a seat by what the game leans to, of chance by its odds.
-pub(crate) fn leant(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
+/// A choice of a seat by the prior of the game, of chance by its odds.
+pub(crate) fn by_prior(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
     if !matches!(game.turn(), Turn::Choose(_)) {
         return choices.pick(dice);
     }
-    let weights: Vec<u32> = choices.listed().iter().map(|one| game.leaning(*one).max(1)).collect();
+    let weights: Vec<u32> = choices.listed().iter().map(|one| game.prior(*one).max(1)).collect();
     choices.listed().get(weighed(&weights, dice)).copied()
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn eager(choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice
     }
 }
 
-/// Plays a game by what it leans to, and shows each position with what was told on the way there.
+/// Plays a game by its prior, and shows each position with what was told on the way there.
 pub(crate) fn play(
     settings: &Value,
     seed: u64,
@@ -62,7 +62,7 @@ pub(crate) fn play(
     look(&game, &[]);
     while game.turn() != Turn::Over {
         game.choices(&mut choices);
-        let choice = leant(&game, &choices, &mut dice).expect("something is listed");
+        let choice = by_prior(&game, &choices, &mut dice).expect("something is listed");
         let mut emitted: Vec<Emitted<colab::Event>> = Vec::new();
         game.apply_unchecked(choice, &mut emitted);
         look(&game, &emitted);

@@ -130,6 +130,6 @@ fn weight(game: &MasterOfTheGalaxy, choice: Choice, aim: Aim) -> u32 {
         (Aim::Symbols | Aim::Conflicts, Keep(_)) => 30,
         _ => 1,
     };
-    let leaning = game.leaning(choice).clamp(1, 60);
-    leaning * leaning * liked
+    let prior = game.prior(choice).clamp(1, 60);
+    prior * prior * liked
 }

@@ -24,11 +24,11 @@ const SIBLINGS: usize = 6;
 enum Style {
     Evenly,
     Eagerly,
-    Leaning,
+    ByPrior,
 }
 
 /// In turns.
-const STYLES: [Style; 4] = [Style::Evenly, Style::Eagerly, Style::Eagerly, Style::Leaning];
+const STYLES: [Style; 4] = [Style::Evenly, Style::Eagerly, Style::Eagerly, Style::ByPrior];
 
 /// A game so far.
 #[derive(Clone)]
@@ -115,9 +115,9 @@ fn best(mut reached: Vec<Reached>, most: usize) -> Vec<Line> {
     reached.into_iter().filter(few).take(most).map(|reached| reached.line).collect()
 }
 
-/// A choice at random, by what the game leans to.
-fn leant(game: &WeatherMachine, choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
-    let weights = choices.listed().iter().map(|&choice| game.leaning(choice).max(1));
+/// A choice at random, by the prior of the game.
+fn by_prior(game: &WeatherMachine, choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
+    let weights = choices.listed().iter().map(|&choice| game.prior(choice).max(1));
     let mut left = dice.below(weights.clone().sum());
     let chosen = choices.listed().iter().zip(weights).find(|&(_, weight)| {
         let found = left < weight;
@@ -135,7 +135,7 @@ impl Line {
             self.game.choices(&mut choices);
             let choice = match (style, self.game.turn()) {
                 (Style::Evenly, _) => choices.pick(dice),
-                (Style::Leaning, Turn::Choose(_)) => leant(&self.game, &choices, dice),
+                (Style::ByPrior, Turn::Choose(_)) => by_prior(&self.game, &choices, dice),
                 _ => eager(&choices, dice),
             };
             let Some(choice) = choice else { return };

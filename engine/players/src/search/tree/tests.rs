@@ -4,18 +4,18 @@ use super::*;
 
 const SEAT: Seat = Seat(0);
 
-/// How many of twenty choices were tried after so many visits, if the game leans to the first by
+/// How many of twenty choices were tried after so many visits, if the prior of the first is higher by
 /// this and to all others by 1.
-fn tried(visits: u32, leaning_to_first: u32, whole: bool) -> usize {
+fn tried(visits: u32, prior_of_first: u32, whole: bool) -> usize {
     let mut choices = Choices::default();
     (0..20_u8).for_each(|choice| choices.choice(choice));
-    let leaning = |choice| if choice == 0 { leaning_to_first } else { 1 };
+    let prior = |choice| if choice == 0 { prior_of_first } else { 1 };
     let weighing = Weighing { explore: 0.7, score: 0.05, whole };
     let mut dice = table::Dice::new(1);
     let mut tree = Tree::new();
     for _ in 0..visits {
         let root = (Tree::<u8>::ROOT, SEAT);
-        let step = tree.choose(root, &choices, leaning, weighing, &mut dice);
+        let step = tree.choose(root, &choices, prior, weighing, &mut dice);
         let step = step.expect("there is always a choice");
         let end = [SeatValue { result: 0.5, score: f32::from(step.choice) }];
         tree.note(&[Tree::<u8>::ROOT, step.node], &end.into_iter().collect());
@@ -23,16 +23,16 @@ fn tried(visits: u32, leaning_to_first: u32, whole: bool) -> usize {
     tree.after(Tree::<u8>::ROOT).count()
 }
 
-/// If a game leans to nothing, every choice is tried before any is tried again.
+/// If all priors are alike, every choice is tried before any is tried again.
 #[test]
-fn every_choice_is_tried_once_where_none_is_leant_to() {
+fn every_choice_is_tried_once_where_no_prior_is_above_one() {
     assert_eq!([5, 20, 40].map(|visits| tried(visits, 1, false)), [5, 20, 20]);
 }
 
-/// If it leans to some, so many are tried as the root of the visits, times [`CHOICES`], allows;
+/// If some priors are higher, so many are tried as the root of the visits, times [`CHOICES`], allows;
 /// in the end all.
 #[test]
-fn few_choices_are_tried_first_where_some_are_leant_to() {
+fn few_choices_are_tried_first_where_some_priors_are_above_one() {
     assert_eq!([1, 2, 20, 100, 2_000].map(|visits| tried(visits, 50, false)), [1, 1, 3, 5, 20]);
 }
 

@@ -1,4 +1,4 @@
-//! What somebody leans to who does not think: a search plays its simulations on by it.
+//! The prior of each listed choice, before any search: a search plays its simulations on by it.
 //!
 //! The numbers are weights beside each other in one list. They are hand-made: what a person does who
 //! knows the rules, takes what is offered and finishes what he began.
@@ -17,10 +17,10 @@ use crate::types::{
 const PLAIN: u32 = 8;
 
 impl WeatherMachine {
-    /// How much a player leans to a listed choice, by what lies open; at least 1.
+    /// The prior of a listed choice, by what lies open; at least 1.
     ///
     /// The square of its weight: a search with 400 simulations gained 4 CP more by it.
-    pub(crate) fn leant_to(&self, choice: Choice) -> u32 {
+    pub(crate) fn hand_prior(&self, choice: Choice) -> u32 {
         self.weight(choice).pow(2)
     }
 
@@ -28,9 +28,9 @@ impl WeatherMachine {
         match choice {
             Choice::UseSubsidy(_) => 30,
             Choice::FlipGoal(_) => 20,
-            Choice::SetGoal(tile, _) => self.leant_to_goal(tile),
+            Choice::SetGoal(tile, _) => self.prior_of_goal(tile),
             Choice::Pass | Choice::EndActions => 4,
-            Choice::Move(space) => self.leant_to_move(space),
+            Choice::Move(space) => self.prior_of_move(space),
             Choice::Do(Deed::Publish | Deed::Breakthrough) => 200,
             Choice::Do(Deed::Sell | Deed::Experiment | Deed::Research) => 80,
             Choice::Do(Deed::Secure) => 30,
@@ -39,19 +39,19 @@ impl WeatherMachine {
             Choice::Acquire(_) => 4,
             Choice::Initiative(_) | Choice::Return(_) => 1,
             Choice::CallSecurity => 2,
-            Choice::Bot(space) => self.leant_to_space(space),
+            Choice::Bot(space) => self.prior_of_space(space),
             Choice::Pay(Voucher::Science) => 2,
             Choice::Give(Voucher::Science) => 3,
             Choice::Give(Voucher::Supply) | Choice::Gain(Voucher::Science) => 12,
             Choice::Accept | Choice::Provide(_) => 40,
             Choice::Decline | Choice::Keep | Choice::Leave | Choice::NoMore => 2,
-            Choice::Token(_, space) | Choice::Award(space) => self.leant_to_office(space),
+            Choice::Token(_, space) | Choice::Award(space) => self.prior_of_office(space),
             _ => PLAIN,
         }
     }
 
     /// Goals that are met, or nearly so.
-    fn leant_to_goal(&self, tile: GoalTile) -> u32 {
+    fn prior_of_goal(&self, tile: GoalTile) -> u32 {
         let (you, condition) = (self.state.active, self.content.goals[tile].condition);
         let near = match condition {
             _ if is_met(&self.state, self.content, you, condition) => 40,
@@ -65,7 +65,7 @@ impl WeatherMachine {
     }
 
     /// Locations where there is something to do.
-    fn leant_to_move(&self, space: ActionSpace) -> u32 {
+    fn prior_of_move(&self, space: ActionSpace) -> u32 {
         let lab = self.state.lab(self.state.active);
         let items = &lab.items;
         let with_chemical = items.bots > 0 && items.chemicals.0.iter().any(|&count| count > 0);
@@ -85,13 +85,13 @@ impl WeatherMachine {
     }
 
     /// Branches that are nearly full.
-    fn leant_to_space(&self, space: BotSpace) -> u32 {
+    fn prior_of_space(&self, space: BotSpace) -> u32 {
         let branch = &self.state.bots[space.area()][space.weather()];
         4 + 6 * branch.iter().flatten().count() as u32
     }
 
     /// Rows that are nearly complete.
-    fn leant_to_office(&self, space: OfficeSpace) -> u32 {
+    fn prior_of_office(&self, space: OfficeSpace) -> u32 {
         let tokens = self.state.lab(self.state.active).row(space.row());
         2 + 10 * tokens.iter().flatten().count() as u32
     }

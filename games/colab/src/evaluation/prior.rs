@@ -1,4 +1,4 @@
-//! What somebody leans to who does not think: a search tries it first and plays on by it.
+//! The prior of each listed choice, before any search: a search tries it first and plays on by it.
 //!
 //! The numbers are weights beside each other in one list. They are hand-made: who knows the rules
 //! builds what can be built, sets off what it sets off, and rests when the dice are gone.
@@ -15,14 +15,14 @@ use crate::types::{Card, Cell, Lab, Rolled, Row, Slot, Tower, Trade, Window};
 const PLAIN: u32 = 8;
 
 impl CoLab {
-    /// How much a player leans to a listed choice, by what that player sees; at least 1.
-    pub(crate) fn leant_to(&self, choice: Choice) -> u32 {
+    /// The prior of a listed choice, by what that player sees; at least 1.
+    pub(crate) fn hand_prior(&self, choice: Choice) -> u32 {
         let you = self.state.you();
         match choice {
             Choice::WhenBuilt | Choice::Fire(_) | Choice::React(_) | Choice::Copy(_) => 200,
             Choice::ReactBonus(_) => 100,
             Choice::UsePotion(_) => 60,
-            Choice::Trade(trade) => self.leant_to_trade(trade),
+            Choice::Trade(trade) => self.prior_of_trade(trade),
             Choice::Flip | Choice::Skip | Choice::Pass | Choice::NoAction => 1,
             Choice::UseBonus(_) => 2,
             Choice::Repair(_) | Choice::RepairByResearch(_) => 2 + 3 * self.blocked(),
@@ -35,14 +35,14 @@ impl CoLab {
             Choice::BuildCard(card) => 40 + 12 * self.worth_of(card).pow(2),
             Choice::Keep(card) => 6 + self.worth_of(card).pow(2),
             Choice::DropCard(card) => 2 + 20 / (1 + self.worth_of(card)),
-            Choice::Move(lab) => self.leant_to_lab(lab),
-            Choice::To(tower) => self.leant_to_tower(tower),
-            Choice::ToFrozen(tower) if self.blocked() > 12 => 3 * self.leant_to_tower(tower),
+            Choice::Move(lab) => self.prior_of_lab(lab),
+            Choice::To(tower) => self.prior_of_tower(tower),
+            Choice::ToFrozen(tower) if self.blocked() > 12 => 3 * self.prior_of_tower(tower),
             Choice::ToFrozen(_) => 2,
-            Choice::Retrieve(window) => self.leant_to_retrieve(window),
-            Choice::Row(row) => self.leant_to_row(row),
-            Choice::At(cell) => self.leant_to_cell(cell),
-            Choice::Use(slot) => self.leant_to_tile(slot),
+            Choice::Retrieve(window) => self.prior_of_retrieve(window),
+            Choice::Row(row) => self.prior_of_row(row),
+            Choice::At(cell) => self.prior_of_cell(cell),
+            Choice::Use(slot) => self.prior_of_tile(slot),
             Choice::PayMinion(_) => 60,
             Choice::PayDie(die) => 14 - 3 * shows(die),
             Choice::PayToken(_) => 6,
@@ -86,20 +86,20 @@ impl CoLab {
     }
 
     /// Points first; what else research buys is for those who have more of it.
-    fn leant_to_trade(&self, trade: Trade) -> u32 {
+    fn prior_of_trade(&self, trade: Trade) -> u32 {
         let mut parts = self.content.trades[trade].benefit.parts();
         if parts.any(|part| matches!(part, Part::Points(2..))) { 120 } else { 10 }
     }
 
     /// Labs that offer much, without an enemy.
-    fn leant_to_lab(&self, lab: Lab) -> u32 {
+    fn prior_of_lab(&self, lab: Lab) -> u32 {
         let offer = self.offer_of(lab);
         let offer = if self.has_enemy(lab) { offer / 2 } else { offer };
         2 + offer * offer / 8
     }
 
     /// Towers beside others with minions, where nobody jams or strips.
-    fn leant_to_tower(&self, tower: Tower) -> u32 {
+    fn prior_of_tower(&self, tower: Tower) -> u32 {
         if matches!(self.state.frames.top(), Some(Frame::Harm { .. } | Frame::AimMost { .. })) {
             return PLAIN;
         }
@@ -112,13 +112,13 @@ impl CoLab {
     }
 
     /// Minions whose dice pay little, or who have none.
-    fn leant_to_retrieve(&self, window: Window) -> u32 {
+    fn prior_of_retrieve(&self, window: Window) -> u32 {
         let die = self.state.windows[window].and_then(|minion| minion.die);
         [12, 10, 4][die.map_or(0, |die| shows(die) as usize).min(2)]
     }
 
     /// Cards for an empty hand, and dice for a full bowl.
-    fn leant_to_row(&self, row: Row) -> u32 {
+    fn prior_of_row(&self, row: Row) -> u32 {
         let you = self.state.you();
         match row {
             Row::Top => 8 + 5 * u32::from(you.bowl_size().min(3)),
@@ -127,7 +127,7 @@ impl CoLab {
     }
 
     /// Cells beside triggers that wait, and where SCORE texts grow.
-    fn leant_to_cell(&self, cell: Cell) -> u32 {
+    fn prior_of_cell(&self, cell: Cell) -> u32 {
         let Some(card) = self.state.payment.card else { return PLAIN };
         let grid = &self.state.you().grid;
         let waiting = self.ready().filter(|other| other.neighbours().any(|near| near == cell));
@@ -137,7 +137,7 @@ impl CoLab {
     }
 
     /// Tiles by what they bring for each worker.
-    fn leant_to_tile(&self, slot: Slot) -> u32 {
+    fn prior_of_tile(&self, slot: Slot) -> u32 {
         let lab = self.state.you().place.lab();
         let tile = lab.and_then(|lab| self.state.tiles[lab][slot]);
         let Some(facts) = tile.map(|tile| &self.content.tiles[tile]) else { return PLAIN };
