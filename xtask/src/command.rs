@@ -30,8 +30,8 @@ Commands:
                    games/<game>/players/chances.toml; it takes long, and may be stopped and
                    begun again
   train <game> [file]
-                   play games, learn from them what positions are worth or which choices are good, and
-                   write games/<game>/players/learned.toml and what else is learnt of the game,
+                   play games, train on them what positions are worth or which choices are good, and
+                   write games/<game>/players/values.toml and the other models of the game,
                    or this file of it; the same again on the same machine
   page-bench [--quick]
                    measure in Chromium how fast every table answers a click, and what is sent:
@@ -75,7 +75,7 @@ pub(crate) enum Command {
     Bless,
     /// Measure the chances of a game anew.
     Calibrate { game: String },
-    /// Learn anew what positions of a game are worth.
+    /// Train the models of a game anew.
     Train { game: String, file: Option<String> },
     /// Check everything that is not a rule.
     Tidy,

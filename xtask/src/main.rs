@@ -12,7 +12,7 @@
 //! | [`book`] | builds the documents as a book |
 //! | [`bless`] | writes expected output anew |
 //! | [`calibrate`] | measures the chances that a person reads |
-//! | [`train`] | learns what positions are worth |
+//! | [`train`] | trains models |
 //! | [`page_bench`] | measures how fast tables answer in a browser |
 //! | [`pictures`] | takes the pictures of the documents in a browser |
 //! | [`web`] | builds the whole program for a browser, as a folder of files |

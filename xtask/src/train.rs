@@ -1,15 +1,15 @@
-//! `cargo xtask train <game> [file]`: plays games and learns from them what positions are worth, or what
+//! `cargo xtask train <game> [file]`: plays games and trains on them what positions are worth, or what
 //! choices are likely to be good (`docs/research/learning.md`).
 
 use crate::calibrate::{example, folder_of, write};
 use crate::repo::Repo;
 
-/// Writes what was learnt of a game anew, in `games/<game>/players`: every file, or this one. It takes
+/// Writes the model of a game anew, in `games/<game>/players`: every file, or this one. It takes
 /// minutes.
 ///
 /// # Errors
 ///
-/// If there is no such game, if nothing is learnt of it, or if the example of the lab that does the work
+/// If there is no such game, if it has no model, or if the example of the lab that does the work
 /// fails.
 pub(crate) fn run(repo: &Repo, game: &str, only: Option<&str>) -> Result<(), String> {
     let folder = folder_of(repo, game)?;
@@ -19,7 +19,7 @@ pub(crate) fn run(repo: &Repo, game: &str, only: Option<&str>) -> Result<(), Str
     };
     let files = String::from_utf8(files).map_err(|error| error.to_string())?;
     if files.is_empty() {
-        return Err(format!("nothing is learnt of {game} yet"));
+        return Err(format!("there is no model of {game} yet"));
     }
     files.lines().try_for_each(|file| write(&folder, file, &example(repo, "train", &[game, file])?))
 }

@@ -1,7 +1,7 @@
-//! Plays games and learns from them what positions are worth, or which choices are likely to be good; `cargo xtask train` runs it.
+//! Plays games and trains on them what positions are worth, or which choices are likely to be good; `cargo xtask train` runs it.
 //!
 //! ```text
-//! train GAME           prints the names of the files of what is learnt of the game
+//! train GAME           prints the names of the files of the model of the game
 //! train GAME FILE      by the recipe of that file, on all cores; prints it
 //! ```
 
@@ -34,7 +34,7 @@ fn run(words: &[&str]) -> Result<String, String> {
         return Ok(courses.iter().map(|course| format!("{}\n", course.file)).collect());
     };
     let course = courses.into_iter().find(|course| course.file == file);
-    let course = course.ok_or_else(|| format!("no '{file}' is learnt of {id}"))?;
-    let learned = train(kind, &course, lab::cores(), &|said| eprintln!("{id}: {said}"))?;
-    Ok(learned.write())
+    let course = course.ok_or_else(|| format!("no model '{file}' of {id}"))?;
+    let model = train(kind, &course, lab::cores(), &|said| eprintln!("{id}: {said}"))?;
+    Ok(model.write())
 }

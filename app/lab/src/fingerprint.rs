@@ -10,7 +10,7 @@ const GAMES: [(&str, u64, usize); 3] =
 
 /// A number that stands for how bots play a game: what they choose in games of every mode, from the
 /// same seeds. It changes whenever anything changes that they choose by: rules, content, evaluations,
-/// what levels learnt, the search; never otherwise.
+/// the models of levels, the search; never otherwise.
 ///
 /// # Errors
 ///

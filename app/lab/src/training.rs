@@ -1,5 +1,5 @@
-//! What positions are worth and which choices are likely to be good, learnt from games that searches played: the
-//! courses of games, and how a file of [`table::Learned`] is made.
+//! What positions are worth and which choices are likely to be good, trained on games that searches played: the
+//! courses of games, and how a file of [`table::Model`] is made.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,22 +9,22 @@ use play::{
     learn, train_policy,
 };
 use serde_json::json;
-use table::{FeatureSink, HIDDEN, Heads, Layout, Learned, Net, Said, Settings, ValidationError};
+use table::{FeatureSink, HIDDEN, Heads, Layout, Model, Net, Said, Settings, ValidationError};
 
-/// Of so many games one is not learnt from: how well a net tells their results is how good it is.
+/// Of so many games one is not trained from: how well a net tells their results is how good it is.
 const HELD_BACK: u64 = 20;
 
-/// The first game has the seed after this one, so that no game that anybody measures strength by is learnt from.
+/// The first game has the seed after this one, so that no game that anybody measures strength by is trained on.
 const BEFORE_SEEDS: u64 = 1_000_000;
 
-/// From which games a game is learnt, and how.
+/// From which games a game is trained, and how.
 #[derive(Clone, Debug)]
 pub struct Course {
-    /// The name of the file of what is learnt, beside the players of the game.
+    /// The name of the file of the model, beside the players of the game.
     pub file: &'static str,
     /// Which games are played, one set after the other.
     pub games: Vec<Games>,
-    /// What is learnt from them.
+    /// The model from them.
     pub teaches: Teaches,
 }
 
@@ -35,7 +35,7 @@ pub struct Games {
     pub settings: fn(u64) -> serde_json::Value,
     /// How many games.
     pub count: u64,
-    /// Who plays them, and where policy weights are learnt prefers.
+    /// Who plays them, and where policy weights are trained prefers.
     pub bot: Bot,
 }
 
@@ -50,7 +50,7 @@ impl Games {
     }
 }
 
-/// What is learnt from games.
+/// The model from games.
 #[derive(Clone, Copy, Debug)]
 pub enum Teaches {
     /// What positions are worth.
@@ -59,26 +59,25 @@ pub enum Teaches {
         within: u32,
         /// They stray for so many at most ([`Drill::strays`]).
         strays: u32,
-        /// How a net is learnt from them.
+        /// How a net is trained on them.
         recipe: Recipe,
     },
-    /// Which choices are likely to be good, and how that is learnt from what the search preferred.
+    /// Which choices are likely to be good, and how that is trained on what the search preferred.
     Policy(Habit),
 }
 
 impl Course {
-    /// The courses of a game by its id, each with a file of its own; none where nothing is learnt.
+    /// The courses of a game by its id, each with a file of its own; none where nothing is trained.
     pub fn all(id: &str) -> Vec<Course> {
         let search = |iterations| Bot::Search(Budget::iterations(iterations));
         let prior = |iterations| {
             let judging = Judging::Policy;
             Bot::Search(Budget { judging, ..Budget::iterations(iterations) })
         };
-        let alone = "learned.toml";
         let recipe =
             Recipe { sums: 8, passes: 4, batch: 256, rate: 0.001, score: 0.5, fade: 0.2, seed: 1 };
         let policy_weights = |settings| Course {
-            file: alone,
+            file: "policy.toml",
             games: vec![Games { settings, count: 200, bot: search(400) }],
             teaches: Teaches::Policy(Habit {
                 passes: 4,
@@ -96,7 +95,7 @@ impl Course {
         match id {
             "pocket-mars" => vec![
                 Course {
-                    file: alone,
+                    file: "values.toml",
                     games: vec![Games { settings: droids, count: 10_000, bot: search(100) }],
                     teaches: Teaches::Worth {
                         within: 80,
@@ -105,7 +104,7 @@ impl Course {
                     },
                 },
                 Course {
-                    file: "several.toml",
+                    file: "multiplayer_values.toml",
                     games: vec![Games {
                         settings: |_| json!({"seats": 2}),
                         count: 14_000,
@@ -139,7 +138,7 @@ impl Course {
         }
     }
 
-    /// Everything that what is learnt depends on besides rules, layout and play, in words.
+    /// Everything that the model depends on besides rules, layout and play, in words.
     pub fn words(&self) -> String {
         let sets: Vec<String> = self.games.iter().map(Games::words).collect();
         let games = sets.join(", ");
@@ -219,7 +218,7 @@ fn enemies_from(difficulty: &str, many: u64, (who, what): (u64, u64)) -> serde_j
     })
 }
 
-/// Plays the games of a course, learns from them, and says in words how it goes. The same course gives
+/// Plays the games of a course, trains on them, and says in words how it goes. The same course gives
 /// the same file on the same machine, however many threads play.
 ///
 /// # Errors
@@ -230,10 +229,10 @@ pub fn train(
     course: &Course,
     threads: usize,
     told: &(dyn Fn(&str) + Sync),
-) -> Result<Learned, String> {
+) -> Result<Model, String> {
     let layout = kind.layout(&course.first()).map_err(|why| format!("{why:?}"))?;
     let layout = layout.ok_or_else(|| format!("{} names no features there", kind.id()))?;
-    let mut learned = Learned {
+    let mut model = Model {
         rules: kind.rules_version(),
         layout: layout.version,
         play: crate::fingerprint(kind)?,
@@ -247,20 +246,20 @@ pub fn train(
     match course.teaches {
         Teaches::Worth { within, strays, recipe } => {
             let (own, held) = taught(course, threads, told, &lessons_by(kind, within, strays))?;
-            worth(&mut learned, layout, &recipe, (&own, &held), told);
+            worth(&mut model, layout, &recipe, (&own, &held), told);
         }
         Teaches::Policy(habit) => {
             let (own, held) = taught(course, threads, told, &preferences_by(kind))?;
-            policy_weights(&mut learned, layout, &habit, (&own, &held), told);
+            policy_weights(&mut model, layout, &habit, (&own, &held), told);
         }
     }
-    learned.hash = learned.hash();
-    Ok(learned)
+    model.hash = model.hash();
+    Ok(model)
 }
 
 /// Learns what positions are worth.
 fn worth(
-    learned: &mut Learned,
+    model: &mut Model,
     layout: Layout,
     recipe: &Recipe,
     (own, held): (&[Lesson], &[Lesson]),
@@ -269,18 +268,18 @@ fn worth(
     let net = learn(layout.features, own, recipe, &mut |pass, net| {
         told(&format!("pass {pass}: loss {:.4}", loss(net, held)));
     });
-    learned.told = format!(
+    model.told = format!(
         "logarithmic loss {:.4} on {} positions of games that were held back",
         loss(&net, held),
         held.len()
     );
-    learned.heads = net.heads();
-    learned.rows = net.rows().to_vec();
+    model.heads = net.heads();
+    model.rows = net.rows().to_vec();
 }
 
 /// Learns which choices are likely to be good.
 fn policy_weights(
-    learned: &mut Learned,
+    model: &mut Model,
     layout: Layout,
     habit: &Habit,
     (own, held): (&[Preference], &[Preference]),
@@ -292,14 +291,14 @@ fn policy_weights(
             far = distance(policy_weights, held);
             let then = distance(policy_weights, own);
             told(&format!(
-                "pass {pass}: cross entropy {far:.4}, of what was learnt from {then:.4}"
+                "pass {pass}: cross entropy {far:.4}, of what it was trained on {then:.4}"
             ));
         });
-    learned.told = format!(
+    model.told = format!(
         "cross entropy {far:.4} on {} decisions of games that were held back, before it was steeper",
         held.len()
     );
-    learned.policy_weights = policy_weights.weights().to_vec();
+    model.policy_weights = policy_weights.weights().to_vec();
 }
 
 /// What the games of a course teach, and what those teach that are held back.
@@ -423,16 +422,16 @@ mod tests {
         course
     }
 
-    /// However many threads play, the file is the same to the last letter, and a net that learnt from
+    /// However many threads play, the file is the same to the last letter, and a net that trained on
     /// a few games tells others better than one that knows nothing.
     #[test]
-    fn what_is_learnt_is_the_same_again_bit_for_bit() {
+    fn a_model_is_the_same_again_bit_for_bit() {
         let library = Library::ours();
         let kind = library.game("pocket-mars").expect("it is on the shelf");
-        for file in ["learned.toml", "several.toml"] {
+        for file in ["values.toml", "multiplayer_values.toml"] {
             let small = |seed| small(file, seed);
             let made =
-                |course: &Course, threads| train(kind, course, threads, &|_| {}).expect("learnt");
+                |course: &Course, threads| train(kind, course, threads, &|_| {}).expect("trained");
             let alone = made(&small(1), 1).write();
             assert!(alone == made(&small(1), 3).write(), "three threads made another {file}");
             assert!(alone != made(&small(2), 1).write());
@@ -453,45 +452,45 @@ mod tests {
     fn a_policy_is_the_same_again_and_nearer_than_none() {
         let library = Library::ours();
         let kind = library.game("weather-machine").expect("it is on the shelf");
-        let mut course = course("weather-machine", "learned.toml");
+        let mut course = course("weather-machine", "policy.toml");
         for set in &mut course.games {
             (set.count, set.bot) = (8, "search:3:cut=5".parse().expect("a bot"));
         }
         // As near as it comes: what is made steeper is no longer nearest.
         let Teaches::Policy(habit) = &mut course.teaches else { panic!("a policy") };
         habit.steepness = 1.0;
-        let made = |threads| train(kind, &course, threads, &|_| {}).expect("learnt");
+        let made = |threads| train(kind, &course, threads, &|_| {}).expect("trained");
         assert!(made(1).write() == made(2).write(), "two threads made another file");
         let of = preferences_by(kind);
         let (preferences, _) = taught(&course, 2, &|_| {}, &of).expect("played");
-        let learnt = made(1).policy_weights().expect("policy weights");
-        let none = PolicyWeights::new(vec![0; learnt.weights().len()]).expect("policy weights");
-        let [learnt, none] =
-            [&learnt, &none].map(|policy_weights| distance(policy_weights, &preferences));
-        assert!(learnt < none, "{learnt}, {none}");
+        let trained = made(1).policy_weights().expect("policy weights");
+        let none = PolicyWeights::new(vec![0; trained.weights().len()]).expect("policy weights");
+        let [trained, none] =
+            [&trained, &none].map(|policy_weights| distance(policy_weights, &preferences));
+        assert!(trained < none, "{trained}, {none}");
     }
 
     /// What is shipped names the recipe by which it can be made again.
     #[test]
-    fn every_file_of_what_was_learnt_says_its_recipe() {
+    fn every_model_says_its_recipe() {
         for kind in Library::ours().games() {
             let courses = Course::all(kind.id());
-            let files: Vec<&str> = kind.learned_files().iter().map(|(name, _)| *name).collect();
+            let files: Vec<&str> = kind.model_files().iter().map(|(name, _)| *name).collect();
             let taught: Vec<&str> = courses.iter().map(|course| course.file).collect();
             assert_eq!(files, taught, "{}", kind.id());
-            for (course, (file, text)) in courses.iter().zip(kind.learned_files()) {
+            for (course, (file, text)) in courses.iter().zip(kind.model_files()) {
                 let layout = kind.layout(&course.first()).expect("options").expect("a layout");
                 let versions = kind.measured_since()..=kind.rules_version();
-                let of = |rules| Learned::read(text, rules, layout).ok();
-                let learned = versions.rev().find_map(of);
-                let learned = learned.unwrap_or_else(|| panic!("{} {file}", kind.id()));
-                assert_eq!(learned.recipe, course.words(), "{} {file}", kind.id());
+                let of = |rules| Model::read(text, rules, layout).ok();
+                let model = versions.rev().find_map(of);
+                let model = model.unwrap_or_else(|| panic!("{} {file}", kind.id()));
+                assert_eq!(model.recipe, course.words(), "{} {file}", kind.id());
                 match course.teaches {
                     Teaches::Worth { .. } => {
-                        assert_eq!(learned.net().map(|net| net.rows().len()), Ok(layout.features));
+                        assert_eq!(model.net().map(|net| net.rows().len()), Ok(layout.features));
                     }
                     Teaches::Policy(_) => {
-                        let policy_weights = learned.policy_weights().map(|it| it.weights().len());
+                        let policy_weights = model.policy_weights().map(|it| it.weights().len());
                         assert_eq!(policy_weights, Ok(layout.action_features));
                     }
                 }

@@ -400,7 +400,7 @@ pub trait AnyGame: Send + Sync {
     fn summary(&self) -> &'static str;
     /// Changes only when behaviour does.
     fn rules_version(&self) -> u32;
-    /// The first version of the rules by which what was learnt and measured still counts.
+    /// The first version of the rules by which models and measurements still count.
     fn measured_since(&self) -> u32;
     /// The rule index.
     fn rulebook(&self) -> &'static RuleBook;
@@ -586,9 +586,9 @@ pub trait AnyGame: Send + Sync {
     #[cfg(feature = "studies")]
     fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<ValidationError>>;
 
-    /// What was learnt, as `cargo xtask train` has written it: each file by its name.
+    /// The model, as `cargo xtask train` has written it: each file by its name.
     #[cfg(feature = "studies")]
-    fn learned_files(&self) -> &'static [(&'static str, &'static str)];
+    fn model_files(&self) -> &'static [(&'static str, &'static str)];
 
     /// Everything that can be achieved across games, in the order in which a record lists it.
     fn achievements(&self) -> Vec<Achievement>;

@@ -428,8 +428,8 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
     }
 
     #[cfg(feature = "studies")]
-    fn learned_files(&self) -> &'static [(&'static str, &'static str)] {
-        G::learned_files()
+    fn model_files(&self) -> &'static [(&'static str, &'static str)] {
+        G::model_files()
     }
 
     fn achievements(&self) -> Vec<Achievement> {

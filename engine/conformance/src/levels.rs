@@ -1,4 +1,4 @@
-//! Levels where they go by what was learnt: which search each is.
+//! Levels where they go by a model: which search each is.
 
 use players::{by_name, play_out};
 use serde_json::Value;

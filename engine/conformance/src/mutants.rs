@@ -477,8 +477,8 @@ mutant!(notices_an_evaluation_that_peeks, Promise::Evaluation, ExpectsByWhatIsHi
     }
 });
 
-mutant!(notices_that_what_was_learnt_peeks, Promise::Evaluation, LearntByWhatIsHidden, {
-    fn learned(game: &SealedBids) -> Option<Evaluation> {
+mutant!(notices_that_a_model_peeks, Promise::Evaluation, ModelsWhatIsHidden, {
+    fn evaluate_by_model(game: &SealedBids) -> Option<Evaluation> {
         let favourite = game.state.favourites[0].unwrap_or(0);
         game.evaluate().or_else(|| expecting(f32::from(favourite) / 10.0))
     }

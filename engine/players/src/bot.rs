@@ -48,8 +48,8 @@ impl Budget {
 /// use players::{Bot, Budget, Judging};
 ///
 /// assert_eq!("search:500".parse(), Ok(Bot::Search(Budget::iterations(500))));
-/// let learned = Budget { judging: Judging::AsLearned, ..Budget::iterations(500) };
-/// assert_eq!("search:500:learned".parse(), Ok(Bot::Search(learned)));
+/// let model = Budget { judging: Judging::Model, ..Budget::iterations(500) };
+/// assert_eq!("search:500:learned".parse(), Ok(Bot::Search(model)));
 /// assert_eq!("search:2000ms".parse(), Ok(Bot::Search(Budget::millis(2_000))));
 /// assert_eq!("club".parse::<Bot>().unwrap().to_string(), "club");
 /// assert!("oracle".parse::<Bot>().is_err());
@@ -133,7 +133,7 @@ impl fmt::Display for Budget {
         }
         match self.judging {
             Judging::ByHand => Ok(()),
-            Judging::AsLearned => f.write_str(":learned"),
+            Judging::Model => f.write_str(":learned"),
             Judging::Policy => f.write_str(":leaning"),
             Judging::AsLevels => f.write_str(":level"),
         }
@@ -168,7 +168,7 @@ impl Bot {
 
 fn read_budget(text: &str) -> Option<Budget> {
     const JUDGED: [(&str, Judging); 3] = [
-        (":learned", Judging::AsLearned),
+        (":learned", Judging::Model),
         (":leaning", Judging::Policy),
         (":level", Judging::AsLevels),
     ];

@@ -1,4 +1,4 @@
-//! How a net of [`table::Net`] is learnt: from positions of games that a player without it played,
+//! How a net of [`table::Net`] is trained: from positions of games that a player without it played,
 //! and from how those games ended. The same games and recipe give the same net, bit for bit, on the
 //! same machine.
 
@@ -15,7 +15,7 @@ pub struct Drill {
     /// Who plays, in every seat.
     pub bot: Bot,
     /// Within so many decisions the players once stray and choose evenly, so that a search meets no
-    /// positions of which nothing was learnt; a shorter game has no such place. At least 1.
+    /// positions of which nothing was trained; a shorter game has no such place. At least 1.
     pub within: u32,
     /// They stray for so many decisions at most; at least 1.
     pub strays: u32,
@@ -62,7 +62,7 @@ impl<G: GameInfo, P: Player<G>> Player<G> for Straying<P> {
 /// The lessons of the game with this seed: at every decision the position before it or after it.
 ///
 /// What lies before the last decision at which somebody strayed is left out, because the game did not
-/// end as it would have by the play that is learnt from. A game that was broken off teaches nothing.
+/// end as it would have by the play that is trained from. A game that was broken off teaches nothing.
 pub fn lessons<G: GameInfo>(first: &G, drill: &Drill, seed: u64) -> Vec<Lesson> {
     let seats = G::seats(first.options());
     let mut dice = Dice::new(Stream::Drill.of(seed));
@@ -111,7 +111,7 @@ fn seen_by_all<G: GameInfo>(game: &G, seats: u8) -> Lesson {
     Lesson { seats: (0..seats).map(of).collect() }
 }
 
-/// How a net is learnt from lessons.
+/// How a net is trained from lessons.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Recipe {
     /// How many sums the net has, at most [`HIDDEN`]: fewer make a smaller file.
@@ -130,13 +130,13 @@ pub struct Recipe {
     pub seed: u64,
 }
 
-/// The score is learnt in so many points.
+/// The score is trained in so many points.
 const POINTS: f32 = 10.0;
 
 /// How the weights change: the usual numbers of Adam.
 const ADAM: (f32, f32, f32) = (0.9, 0.999, 1e-8);
 
-/// All weights of a net that is learnt, in one list: the rows, what sums begin with, and the heads.
+/// All weights of a net that is trained, in one list: the rows, what sums begin with, and the heads.
 struct Weights {
     rows: usize,
     list: Vec<f32>,
@@ -215,7 +215,7 @@ impl Weights {
     }
 }
 
-/// A net that knows so many features, learnt from these lessons. `told` hears of each pass, with the
+/// A net that knows so many features, trained from these lessons. `told` hears of each pass, with the
 /// net as it is then.
 pub fn learn(
     features: usize,

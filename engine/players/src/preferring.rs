@@ -1,4 +1,4 @@
-//! How [`table::PolicyWeights`] are learnt: from what a search came to prefer at each decision of many games.
+//! How [`table::PolicyWeights`] are trained: from what a search came to prefer at each decision of many games.
 //! The same games and recipe give the same weights, bit for bit, on the same machine.
 
 use std::cell::RefCell;
@@ -24,7 +24,7 @@ pub struct Preferred {
     pub share: f32,
 }
 
-/// How weights are learnt from preferences.
+/// How weights are trained from preferences.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Habit {
     /// How often each decision is gone through.
@@ -33,7 +33,7 @@ pub struct Habit {
     pub rate: f32,
     /// How strongly weights are drawn to nothing at each decision where they count.
     pub fade: f32,
-    /// So many times as steep what was learnt is in the end: a search tries even what it thinks
+    /// So many times as steep what was trained is in the end: a search tries even what it thinks
     /// little of, and its shares are too even to play by.
     pub steepness: f32,
     /// In which order decisions are gone through.
@@ -60,7 +60,7 @@ impl<G: GameInfo> Player<G> for Noted<G> {
 }
 
 /// What a search preferred at each of its decisions in the game with this seed. Anybody but a search
-/// prefers nothing. A game that was broken off is learnt from as well.
+/// prefers nothing. A game that was broken off is trained from as well.
 pub fn preferences<G: GameInfo>(first: &G, bot: Bot, seed: u64) -> Vec<Preference> {
     let Bot::Search(budget) = bot.plays() else { return Vec::new() };
     let tuning = Tuning { cutoff: budget.cutoff, judging: budget.judging, ..Tuning::default() };
@@ -94,7 +94,7 @@ fn preference<G: GameInfo>(
     Preference { choices: listed.listed().iter().map(of).collect() }
 }
 
-/// Policy weights over so many features, learnt from these preferences: the softmax over the sums of weights
+/// Policy weights over so many features, trained from these preferences: the softmax over the sums of weights
 /// comes as near as it can to the shares, and is made steeper then. `told` hears of each pass, with
 /// the policy weights as they are then, no steeper.
 pub fn train_policy(

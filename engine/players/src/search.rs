@@ -27,11 +27,11 @@ const SEARCHES: u64 = 0x7365_6172_6368_6573;
 /// Plays by information-set Monte-Carlo tree search.
 ///
 /// It sees a view and the choices. Again and again it samples a world that its seat holds possible
-/// ([`Game::determinize`]), plays it on by what it learnt so far and then at random, and learns from the
+/// ([`Game::determinize`]), plays it on by what it found out so far and then at random, and notes the
 /// end. Every seat chooses for itself, chance answers by its odds, and a choice is compared with
 /// others only in worlds that list it. Alone it is planning against chance.
 ///
-/// What it learnt is kept: asked again, it goes on thinking in the part of its tree that leads from
+/// What it found out is kept: asked again, it goes on thinking in the part of its tree that leads from
 /// the last question to this one.
 pub struct Search<G: Game> {
     budget: Budget,
@@ -147,7 +147,7 @@ impl<G: Game> Search<G> {
         report
     }
 
-    /// Keeps what was learnt about this question and forgets the rest.
+    /// Keeps what is known about this question and forgets the rest.
     fn remember(&mut self, question: &Thinking<G>) {
         let memory = self.memory.take().filter(|memory| memory.seat == question.seat);
         for worker in &mut self.workers {

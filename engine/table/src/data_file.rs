@@ -1,4 +1,4 @@
-//! Data files in TOML that come with the program: rules, guides, what was learnt and measured.
+//! Data files in TOML that come with the program: rules, guides, models and measurements.
 
 use serde::de::DeserializeOwned;
 

@@ -249,23 +249,23 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// What players learnt to expect of the end for each seat, instead of the [`Game::evaluate`];
-    /// `None`, the default, where nothing was learnt. What is promised of an evaluation is promised of
+    /// The evaluation by a trained model, instead of the [`Game::evaluate`];
+    /// `None`, the default, where there is no model. What is promised of an evaluation is promised of
     /// it too, and it is asked as often.
-    fn learned(&self) -> Option<Evaluation> {
+    fn evaluate_by_model(&self) -> Option<Evaluation> {
         None
     }
 
-    /// After how many random entries a search asks for what was learnt, which may be trusted sooner
-    /// than the evaluation; `None`, the default, if nothing was learnt for games with these options.
+    /// After how many random entries a search asks for the model, which may be trusted sooner
+    /// than the evaluation; `None`, the default, if there is no model for games with these options.
     /// What is measured to be stronger.
     fn model_rollout_cutoff(&self) -> Option<u32> {
         None
     }
 
-    /// Whether levels, hints and curves go by what was learnt in games with these options, and what
+    /// Whether levels, hints and curves go by a model in games with these options, and what
     /// part of its simulations a level does then: where their strength and the chances that people
-    /// read were measured with it. It is said by the manner of play, so that what is learnt later
+    /// read were measured with it. It is said by the manner of play, so that what is trained later
     /// reaches nobody unmeasured; `None`, the default, where all go by hand.
     fn levels_learned(&self) -> Option<Portion> {
         None
@@ -273,7 +273,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The prior of a choice that is listed now, beside the others
     /// of the list, at least 1. Searches try what has a high prior first, leave the rest for later if
-    /// any is above 1, and play on by it where they learnt nothing yet. It depends only on what the
+    /// any is above 1, and play on by it where they know nothing yet. It depends only on what the
     /// seat that chooses may know, and is asked for millions of choices a second. By default all
     /// choices are alike, and each is tried before any is tried again.
     fn prior(&self, choice: Self::Choice) -> u32 {
@@ -281,8 +281,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         1
     }
 
-    /// As [`Game::prior`], by what players learnt to prefer where they learnt it: what searches use
-    /// to that judge as learnt. By default it is the prior.
+    /// As [`Game::prior`], by the policy of a model where there is one: what searches use
+    /// to that go by a model. By default it is the prior.
     fn model_prior(&self, choice: Self::Choice) -> u32 {
         self.prior(choice)
     }
@@ -406,7 +406,7 @@ pub trait GameInfo: Narrate {
     const SUMMARY: &'static str;
     /// Changes only when behaviour does.
     const RULES_VERSION: u32;
-    /// The first version of the rules by which what was learnt and measured still counts: an earlier
+    /// The first version of the rules by which models and measurements still count: an earlier
     /// one where changes since then touch so few positions that players are as strong as before.
     const MEASURED_SINCE: u32 = Self::RULES_VERSION;
 
@@ -525,13 +525,13 @@ pub trait GameInfo: Narrate {
         None
     }
 
-    /// The net that was learnt for games with these options, where there is one; `None` by default.
-    fn learned_net(&self) -> Option<&'static Net> {
+    /// The trained net for games with these options, where there is one; `None` by default.
+    fn value_model(&self) -> Option<&'static Net> {
         None
     }
 
-    /// What was learnt, as `cargo xtask train` has written it: each file by its name; none by default.
-    fn learned_files() -> &'static [(&'static str, &'static str)] {
+    /// The model, as `cargo xtask train` has written it: each file by its name; none by default.
+    fn model_files() -> &'static [(&'static str, &'static str)] {
         &[]
     }
 

@@ -31,10 +31,10 @@ mod frames;
 mod game;
 mod guide;
 mod helper;
-mod learned;
-mod learnt;
+mod lazy_model;
 mod legal_actions;
 mod macros;
+mod model;
 mod options;
 mod outcome;
 pub mod phrases;
@@ -74,12 +74,12 @@ pub use helper::{
     DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Offer, Press, Settled, Stage, as_taken,
     dealt, is_known, is_watched, needs, nth_of,
 };
-pub use learned::{
-    FeatureGroup, FeatureSink, HIDDEN, Heads, Layout, Learned, MOST_FEATURES, MOST_WEIGHT, Net,
+pub use lazy_model::{LazyModel, LazyNet, LazyPolicyWeights, ModelPart};
+pub use legal_actions::{ActionSink, Choices, Forced};
+pub use model::{
+    FeatureGroup, FeatureSink, HIDDEN, Heads, Layout, MOST_FEATURES, MOST_WEIGHT, Model, Net,
     PARTS, Said, Sums, pair,
 };
-pub use learnt::{LazyPolicyWeights, Learnt, LearntNet, LearntPart};
-pub use legal_actions::{ActionSink, Choices, Forced};
 pub use options::{
     GameOptions, OptionKind, OptionSpec, Pick, Settings, known_settings, read_settings,
 };

@@ -1,6 +1,6 @@
-//! What part of its simulations a level does where it goes by what was learnt.
+//! What part of its simulations a level does where it goes by a model.
 
-/// What part of its simulations a level does in games in which it goes by what was learnt. Few are
+/// What part of its simulations a level does in games in which it goes by a model. Few are
 /// worth many by hand there: so a level answers sooner and stays about as strong as its name says
 /// elsewhere, instead of winning more. Hints and curves do all of theirs.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

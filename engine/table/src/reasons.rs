@@ -1,6 +1,6 @@
-//! Why what was learnt prefers one position to another, by what lies on the table.
+//! Why the model prefers one position to another, by what lies on the table.
 
-use crate::learned::{HIDDEN, Net, PARTS};
+use crate::model::{HIDDEN, Net, PARTS};
 
 /// Something on the table that people can count or look up, and how it stands in one position: what
 /// a feature of it is about, in words.

@@ -36,7 +36,7 @@ mod game;
 mod grid;
 mod helper;
 mod judgement;
-mod learned;
+mod model;
 mod options;
 mod payment;
 mod scoring;
@@ -142,8 +142,8 @@ impl Game for CoLab {
         self.hand_prior(choice)
     }
 
-    fn learned(&self) -> Option<Evaluation> {
-        self.learned_here()
+    fn evaluate_by_model(&self) -> Option<Evaluation> {
+        self.model_evaluation()
     }
 
     fn model_rollout_cutoff(&self) -> Option<u32> {
@@ -192,12 +192,12 @@ impl GameInfo for CoLab {
         self.feature_info_for(seat, feature)
     }
 
-    fn learned_net(&self) -> Option<&'static Net> {
+    fn value_model(&self) -> Option<&'static Net> {
         self.net()
     }
 
-    fn learned_files() -> &'static [(&'static str, &'static str)] {
-        learned::FILES
+    fn model_files() -> &'static [(&'static str, &'static str)] {
+        model::FILES
     }
 
     fn achievements(content: &Content) -> Vec<table::Achievement> {

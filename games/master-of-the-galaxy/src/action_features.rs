@@ -4,7 +4,7 @@
 //! Each kind of choice has a number, named together with how long the game has lasted, how full the
 //! hand is and which effect is done; beyond that a choice is named by what it is about: a project by
 //! its kind and what is left of it, a route by where it leads. Its prior by hand, by
-//! hand, is a feature too: what is learnt is where that is wrong. Nothing here is hidden from anybody.
+//! hand, is a feature too: what is trained is where that is wrong. Nothing here is hidden from anybody.
 
 use table::{FeatureSink, Id, pair};
 
@@ -503,8 +503,8 @@ mod tests {
         features.into_iter().map(usize::from).collect()
     }
 
-    /// What is learnt knows features by their numbers. If this fails, a number has changed its sense: the
-    /// layout needs another version, and what was learnt has to be learnt again.
+    /// A model knows features by their numbers. If this fails, a number has changed its sense: the
+    /// layout needs another version, and the models have to be trained again.
     #[test]
     fn the_features_of_choices_keep_their_numbers() {
         let mut sum = 0_u64;
@@ -540,7 +540,7 @@ mod tests {
         assert!(places > 200, "{places}");
     }
 
-    /// Among several the prior is that by hand; alone it is what was learnt, and not the same.
+    /// Among several the prior is that by hand; alone it is that of the policy, and not the same.
     #[test]
     fn alone_the_prior_is_the_policys_and_elsewhere_that_by_hand() {
         let mut differ = 0;

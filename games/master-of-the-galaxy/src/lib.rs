@@ -32,7 +32,7 @@ mod features;
 mod forecast;
 mod game;
 mod helper;
-mod learned;
+mod model;
 mod modifier;
 mod options;
 mod scoring;
@@ -132,8 +132,8 @@ impl Game for MasterOfTheGalaxy {
         self.hand_prior(choice)
     }
 
-    fn learned(&self) -> Option<Evaluation> {
-        self.learned_here()
+    fn evaluate_by_model(&self) -> Option<Evaluation> {
+        self.model_evaluation()
     }
 
     fn model_rollout_cutoff(&self) -> Option<u32> {
@@ -238,12 +238,12 @@ impl GameInfo for MasterOfTheGalaxy {
         self.feature_info_for(seat, feature)
     }
 
-    fn learned_net(&self) -> Option<&'static Net> {
+    fn value_model(&self) -> Option<&'static Net> {
         self.net()
     }
 
-    fn learned_files() -> &'static [(&'static str, &'static str)] {
-        learned::FILES
+    fn model_files() -> &'static [(&'static str, &'static str)] {
+        model::FILES
     }
 
     fn changes() -> &'static [Change] {

@@ -67,11 +67,11 @@ fn a_helper_runs_the_weavers_of_recorded_games_with_few_taps() {
     }
 }
 
-/// Levels, hints and curves go by what was learnt where their strength and chances were measured with
+/// Levels, hints and curves go by the model where their strength and chances were measured with
 /// it. Whoever changes this, or how much of its simulations a level does, measures docs/reference/strength.md
 /// and docs/research/chances.md anew: the play by which their rows are known does not show the latter.
 #[test]
-fn levels_go_by_what_was_learnt_alone_and_do_a_part_of_their_simulations() {
+fn levels_go_by_the_model_alone_with_fewer_simulations() {
     for (settings, club) in [
         (json!({ "seats": 1 }), Some(10)),
         (json!({ "seats": 1, "weavers": "hard" }), Some(10)),

@@ -38,8 +38,8 @@ mod forecast;
 mod game;
 mod grammar;
 mod helper;
-mod learned;
 mod loading;
+mod model;
 mod multiplayer_features;
 mod options;
 mod scoring;
@@ -124,8 +124,8 @@ impl Game for PocketMars {
         self.state.starting.and_then(Player::seat)
     }
 
-    fn learned(&self) -> Option<Evaluation> {
-        self.learned_here()
+    fn evaluate_by_model(&self) -> Option<Evaluation> {
+        self.model_evaluation()
     }
 
     fn model_rollout_cutoff(&self) -> Option<u32> {
@@ -242,12 +242,12 @@ impl GameInfo for PocketMars {
         self.feature_info_for(seat, feature)
     }
 
-    fn learned_net(&self) -> Option<&'static Net> {
+    fn value_model(&self) -> Option<&'static Net> {
         self.net()
     }
 
-    fn learned_files() -> &'static [(&'static str, &'static str)] {
-        learned::FILES
+    fn model_files() -> &'static [(&'static str, &'static str)] {
+        model::FILES
     }
 
     fn field_defaults() -> &'static [FieldDefault<PocketMars>] {

@@ -74,8 +74,8 @@ fn check_with(options: &Value, more: Value) {
     }
 }
 
-/// A net that was learnt knows features by their numbers. If this fails, a number has changed its sense:
-/// the layout needs another version, and what was learnt has to be learnt again.
+/// A trained net knows features by their numbers. If this fails, a number has changed its sense:
+/// the layout needs another version, and the models have to be trained again.
 #[test]
 fn the_features_by_which_players_learn_keep_their_numbers() {
     let alone = ["normal", "super_droid", "cyborg"].map(|it| json!({ "seats": 1, "level": it }));
@@ -84,9 +84,9 @@ fn the_features_by_which_players_learn_keep_their_numbers() {
     assert_eq!(features_of::<PocketMars>(&several, 30..150), (1, 678, 17_750_437_161_809_532_265));
 }
 
-/// What was learnt is asked in games like those it was learnt from, and nowhere else.
+/// The model is asked in games like those that it was trained on, and nowhere else.
 #[test]
-fn what_was_learnt_holds_alone_and_for_two_without_variants() {
+fn the_models_hold_alone_and_for_two_without_variants() {
     for (settings, holds) in [
         (json!({ "seats": 1 }), true),
         (json!({ "seats": 1, "level": "cyborg", "da_ship": "rocinant_9" }), true),
@@ -99,16 +99,16 @@ fn what_was_learnt_holds_alone_and_for_two_without_variants() {
         (json!({ "seats": 3 }), false),
     ] {
         let game = begun::<PocketMars>(&settings);
-        assert_eq!(game.learned().is_some(), holds, "{settings}");
+        assert_eq!(game.evaluate_by_model().is_some(), holds, "{settings}");
         assert_eq!(game.model_rollout_cutoff().is_some(), holds, "{settings}");
     }
 }
 
-/// Levels, hints and curves go by what was learnt where their strength and chances were measured with
+/// Levels, hints and curves go by the model where their strength and chances were measured with
 /// it. Whoever changes this, or how much of its simulations a level does, measures docs/reference/strength.md
 /// and docs/research/chances.md anew: the play by which their rows are known does not show the latter.
 #[test]
-fn levels_go_by_what_was_learnt_alone_and_do_a_part_of_their_simulations() {
+fn levels_go_by_the_model_alone_with_fewer_simulations() {
     for (settings, club) in [
         (json!({ "seats": 1 }), Some(100)),
         (json!({ "seats": 1, "level": "cyborg" }), Some(100)),

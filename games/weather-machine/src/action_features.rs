@@ -3,7 +3,7 @@
 //!
 //! Each choice has a number of its own, and so has its kind; a kind is named together with the round,
 //! with what is being carried out, and with what that kind is about. Its prior by
-//! hand is a feature too: what is learnt is where that is wrong.
+//! hand is a feature too: what is trained is where that is wrong.
 
 use table::{FeatureGroup, FeatureSink, Id, pair};
 

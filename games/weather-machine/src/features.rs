@@ -453,8 +453,8 @@ mod tests {
         drawn.map(|cards| json!({"seats": 1, "challenges": cards})).collect()
     }
 
-    /// What is learnt knows features by their numbers. If this fails, a number has changed its sense: the
-    /// layout needs another version, and what was learnt has to be learnt again.
+    /// A model knows features by their numbers. If this fails, a number has changed its sense: the
+    /// layout needs another version, and the models have to be trained again.
     #[test]
     fn the_features_of_positions_keep_their_numbers() {
         let features = features_of::<WeatherMachine>(&games(), 60..200);

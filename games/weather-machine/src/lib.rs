@@ -34,8 +34,8 @@ mod forecast;
 mod game;
 mod helper;
 mod laboratory;
-mod learned;
 mod measure;
+mod model;
 mod options;
 mod pieces;
 mod scoring;
@@ -147,8 +147,8 @@ impl Game for WeatherMachine {
         self.hand_prior(choice)
     }
 
-    fn learned(&self) -> Option<Evaluation> {
-        self.learned_here()
+    fn evaluate_by_model(&self) -> Option<Evaluation> {
+        self.model_evaluation()
     }
 
     fn model_rollout_cutoff(&self) -> Option<u32> {
@@ -205,12 +205,12 @@ impl GameInfo for WeatherMachine {
         self.feature_info_for(seat, feature)
     }
 
-    fn learned_net(&self) -> Option<&'static Net> {
+    fn value_model(&self) -> Option<&'static Net> {
         self.net()
     }
 
-    fn learned_files() -> &'static [(&'static str, &'static str)] {
-        learned::FILES
+    fn model_files() -> &'static [(&'static str, &'static str)] {
+        model::FILES
     }
 
     fn field_defaults() -> &'static [FieldDefault<WeatherMachine>] {

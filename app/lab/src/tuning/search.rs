@@ -9,7 +9,7 @@ use super::vary::{Vary, combinations};
 /// So often the optimiser may ask for what is known before something unknown is tried instead.
 const KNOWN: usize = 20;
 
-/// The share of the tries that are drawn evenly before the optimiser learns from them.
+/// The share of the tries that are drawn evenly before the optimiser trains on them.
 const EVENLY: u64 = 4;
 
 /// The share of the tries that count as near. Of 0.1, 0.25 and 0.4 it was the best for shares of wins

@@ -1,4 +1,4 @@
-//! What speaks for a choice by what was learnt: the things on the table that count most.
+//! What speaks for a choice by a model: the things on the table that count most.
 
 use std::collections::BTreeMap;
 
@@ -13,12 +13,12 @@ const NAMED: usize = 3;
 /// where chances are even.
 const LEAST: f32 = 0.02;
 
-/// The things on the table that speak most for a choice, beside another, by what was learnt of
+/// The things on the table that speak most for a choice, beside another, by a model of
 /// positions: each as it will stand and as it would. Both are carried out with what their seat does
 /// next for sure, up to where chance or somebody else may answer and as many turns have begun, so
 /// that what is named can be counted there, and what an opponent does after both is no reason.
 ///
-/// Nothing is said where nothing was learnt, or where that speaks for the other: then what the search
+/// Nothing is said where there is no model, or where that speaks for the other: then what the search
 /// saw further on decides, and no figure of the table is the reason. Nor of a thing that
 /// stands otherwise from one sampled world to the next, for nobody can know it yet.
 pub(super) fn reasons<G: GameInfo>(
@@ -34,7 +34,7 @@ pub(super) fn reasons<G: GameInfo>(
     let mut things: BTreeMap<String, Thing> = BTreeMap::new();
     for (nth, (one, other)) in ours.iter().zip(&theirs).enumerate() {
         let over = [one, other].iter().any(|game| game.turn() == Turn::Over);
-        let net = one.learned_net().filter(|_| !over);
+        let net = one.value_model().filter(|_| !over);
         let Some(net) = net else { return Vec::new() };
         for (feature, share) in net.shares(&features(one, seat), &features(other, seat)) {
             all += share;

@@ -10,7 +10,7 @@ use super::reasons::reasons;
 /// So many things that become possible, or no longer are, are named.
 const NAMED: usize = 3;
 
-/// What speaks for a choice, in sentences: by what was learnt, what counts most on the table beside
+/// What speaks for a choice, in sentences: by a model, what counts most on the table beside
 /// the other choice that it is compared with; the figures that it changes at once, those that it
 /// changes by what may follow, and what it opens to its seat or keeps from others, where the other
 /// choice does not. Of both choices it is given the line that begins with it.
@@ -32,10 +32,7 @@ pub(super) fn why<G: GameInfo>(
         let counts = reasons::<G>(view, content, seat, (line, beside));
         if !counts.is_empty() {
             let other = super::in_words(world, other);
-            why.push(format!(
-                "What was learnt counts for it, beside “{other}”: {}.",
-                counts.join("; ")
-            ));
+            why.push(format!("The model counts for it, beside “{other}”: {}.", counts.join("; ")));
         }
     }
     if !at_once.is_empty() {

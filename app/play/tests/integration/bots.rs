@@ -281,8 +281,7 @@ fn a_bot_that_goes_by_the_clock_thinks_on_every_core() {
 /// What counts most on the table, as a hint says it: the things, how they will stand, and how they
 /// would with the other choice.
 fn counted(why: &[String]) -> Vec<(String, String, String)> {
-    let told =
-        why.iter().find_map(|said| said.strip_prefix("What was learnt counts for it, beside “"));
+    let told = why.iter().find_map(|said| said.strip_prefix("The model counts for it, beside “"));
     let Some((_, things)) = told.and_then(|told| told.split_once("”: ")) else {
         return Vec::new();
     };
@@ -311,7 +310,7 @@ fn along(session: &dyn AnySession, advised: &Advised) -> Vec<Value> {
     states
 }
 
-/// How often hints of a game alone told what was learnt to count, and how often what they told was
+/// How often hints of a game alone told the model to count, and how often what they told was
 /// found to stand so after the choice or what follows it, by `stands`: how a thing of this name stands
 /// in a state, if it is one that is checked.
 fn told_and_checked(game: &str, stands: &dyn Fn(&Value, &str) -> Option<String>) -> (usize, usize) {
@@ -348,8 +347,8 @@ fn told_and_checked(game: &str, stands: &dyn Fn(&Value, &str) -> Option<String>)
     (told, checked)
 }
 
-/// A hint alone names what the learnt value counts, as it stands on the table after the choice, and
-/// only where that was learnt.
+/// A hint alone names what the model counts, as it stands on the table after the choice, and
+/// only where there is one.
 #[test]
 fn a_hint_names_what_counts_and_it_stands_so_on_the_table() {
     let (told, checked) = told_and_checked("pocket-mars", &|state, name| {

@@ -97,8 +97,8 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         Self::outcome(game).as_ref().map(Evaluation::of)
     }
 
-    fn learned(game: &Base<Self>) -> Option<Evaluation> {
-        game.learned()
+    fn evaluate_by_model(game: &Base<Self>) -> Option<Evaluation> {
+        game.evaluate_by_model()
     }
 
     fn features(_game: &Base<Self>, _seat: Seat) -> Vec<u16> {
@@ -260,12 +260,12 @@ impl<F: Flaw> Game for Flawed<F> {
         F::evaluate(&self.game)
     }
 
-    fn learned(&self) -> Option<Evaluation> {
-        F::learned(&self.game)
+    fn evaluate_by_model(&self) -> Option<Evaluation> {
+        F::evaluate_by_model(&self.game)
     }
 
     fn model_rollout_cutoff(&self) -> Option<u32> {
-        F::learned(&self.game).map(|_| 0)
+        F::evaluate_by_model(&self.game).map(|_| 0)
     }
 
     fn outlook(&self, seat: Seat) -> Option<Outlook> {

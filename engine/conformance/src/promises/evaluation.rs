@@ -2,18 +2,18 @@ use table::{Choices, Dice, Evaluation, GameInfo, MOST_FEATURES, Seat, SeatValue,
 
 use crate::failure::{Broken, Promise, must};
 
-/// Checks what the game expects of its end at this position, by itself and by what was learnt.
+/// Checks what the game expects of its end at this position, by itself and by a model.
 pub(crate) fn expected<G: GameInfo>(game: &G) -> Result<(), Broken> {
     let Some(evaluation) = game.evaluate() else {
         return must(game.turn() != Turn::Over, Promise::Evaluation, || {
             "nothing is expected of a game that is over".into()
         });
     };
-    let learned = game.learned();
-    must(learned.is_some() == game.model_rollout_cutoff().is_some(), Promise::Evaluation, || {
-        format!("learnt {learned:?}, to be asked after {:?}", game.model_rollout_cutoff())
+    let by_model = game.evaluate_by_model();
+    must(by_model.is_some() == game.model_rollout_cutoff().is_some(), Promise::Evaluation, || {
+        format!("the model says {by_model:?}, to be asked after {:?}", game.model_rollout_cutoff())
     })?;
-    learned.map_or(Ok(()), |learned| sound(game, learned))?;
+    by_model.map_or(Ok(()), |by_model| sound(game, by_model))?;
     sound(game, evaluation)
 }
 
@@ -49,11 +49,10 @@ pub(crate) fn no_more_than_known<G: GameInfo>(game: &G, dice: &mut Dice) -> Resu
         must(here == there, Promise::Evaluation, || {
             format!("{seat} expects {here:?}, but {there:?} in a world sampled from its view")
         })?;
-        let [here, there] = [game, &world].map(|game| game.learned().map(|it| it.of_seat(seat)));
+        let [here, there] =
+            [game, &world].map(|game| game.evaluate_by_model().map(|it| it.of_seat(seat)));
         must(here == there, Promise::Evaluation, || {
-            format!(
-                "{seat} has learnt to expect {here:?}, but {there:?} in a world sampled from its view"
-            )
+            format!("{seat} expects {here:?}, but {there:?} in a world sampled from its view")
         })?;
         sees_by_what_it_knows(game, &world, seat)?;
         stands_as_it_knows(game, &world, seat)?;
@@ -107,14 +106,14 @@ fn priors_rest_on_what_it_knows<G: GameInfo>(
                 "{seat} has the model's prior {here} of '{choice}', {there} in a world sampled from its view"
             )
         })?;
-        learns_by_what_it_knows(game, world, (seat, choice))?;
+        features_rest_on_what_it_knows(game, world, (seat, choice))?;
     }
     Ok(())
 }
 
 /// Checks that the features of a choice are of the layout, each named once, and the same in a world that
 /// is sampled for the seat.
-fn learns_by_what_it_knows<G: GameInfo>(
+fn features_rest_on_what_it_knows<G: GameInfo>(
     game: &G,
     world: &G,
     (seat, choice): (Seat, G::Choice),

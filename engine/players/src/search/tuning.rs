@@ -45,14 +45,14 @@ impl Judging {
     pub(super) fn prior<G: Game>(self, world: &G, choice: G::Choice) -> u32 {
         match self {
             Judging::ByHand | Judging::AsLevels => world.prior(choice),
-            Judging::AsLearned | Judging::Policy => world.model_prior(choice),
+            Judging::Model | Judging::Policy => world.model_prior(choice),
         }
     }
 
     /// What it comes to in this world: as levels judge is one of the others.
     pub(super) fn here(self, world: &impl Game) -> Judging {
         match self {
-            Judging::AsLevels if world.levels_learned().is_some() => Judging::AsLearned,
+            Judging::AsLevels if world.levels_learned().is_some() => Judging::Model,
             Judging::AsLevels => Judging::ByHand,
             other => other,
         }
@@ -73,7 +73,7 @@ impl Tuning {
 /// When a rollout is cut short and the game's evaluation taken for its end.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub enum Cutoff {
-    /// After [`Game::rollout_cutoff`] entries, or [`Game::model_rollout_cutoff`] where the game has learnt.
+    /// After [`Game::rollout_cutoff`] entries, or [`Game::model_rollout_cutoff`] where the game has a model.
     #[default]
     AsTheGameSays,
     /// Never: games are played to their end.
@@ -89,13 +89,13 @@ pub enum Judging {
     /// learn.
     #[default]
     ByHand,
-    /// By [`Game::learned`], or by the evaluation where nothing was learnt; and its prior is
+    /// By [`Game::evaluate_by_model`], or by the evaluation where there is no model; and its prior is
     /// [`Game::model_prior`].
-    AsLearned,
-    /// By the evaluation, but its prior is that of the trained policy: so play those from whose games values are learnt once
+    Model,
+    /// By the evaluation, but its prior is that of the trained policy: so play those from whose games values are trained once
     /// policy weights are, whatever values there are already.
     Policy,
-    /// As learnt where [`Game::levels_learned`] says so, by hand elsewhere: so play levels, and so
+    /// By the model where [`Game::levels_learned`] says so, by hand elsewhere: so play levels, and so
     /// think hints and curves, whose strength and chances were measured with it.
     AsLevels,
 }
@@ -103,7 +103,7 @@ pub enum Judging {
 /// How one simulation ends: asked for once, in the world where it leaves the tree.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ending {
-    learned: bool,
+    by_model: bool,
     /// By what its prior is on the way there.
     pub(super) judging: Judging,
     /// After how many entries, if not at the end of the game.
@@ -114,21 +114,25 @@ impl Tuning {
     pub(super) fn ending(&self, game: &impl Game) -> Ending {
         let judging = self.judging.here(game);
         let sooner = match judging {
-            Judging::AsLearned => game.model_rollout_cutoff(),
+            Judging::Model => game.model_rollout_cutoff(),
             Judging::ByHand | Judging::Policy | Judging::AsLevels => None,
         };
-        let learned = sooner.is_some();
+        let by_model = sooner.is_some();
         let rollout_cutoff = match self.cutoff {
             Cutoff::AsTheGameSays => sooner.or_else(|| game.rollout_cutoff()),
             Cutoff::Never => None,
             Cutoff::After(entries) => Some(entries),
         };
-        Ending { learned, rollout_cutoff, judging }
+        Ending { by_model, rollout_cutoff, judging }
     }
 }
 
 impl Ending {
     pub(super) fn of(self, game: &impl Game) -> Option<Evaluation> {
-        if self.learned { game.learned().or_else(|| game.evaluate()) } else { game.evaluate() }
+        if self.by_model {
+            game.evaluate_by_model().or_else(|| game.evaluate())
+        } else {
+            game.evaluate()
+        }
     }
 }

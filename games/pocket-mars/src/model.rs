@@ -1,9 +1,9 @@
-//! What players learnt of the game, alone and for several, where it holds: with our numbers and without
+//! The models of the game, alone and for several, where it holds: with our numbers and without
 //! variants.
 
 use std::sync::OnceLock;
 
-use table::{Evaluation, GameInfo, Layout, Learned, Net, Portion, Said, Seat};
+use table::{Evaluation, GameInfo, Layout, Model, Net, Portion, Said, Seat};
 use tinyvec::ArrayVec;
 
 use crate::content::Content;
@@ -11,17 +11,18 @@ use crate::game::PocketMars;
 use crate::options::Options;
 use crate::types::{Level, Player};
 
-/// What was learnt, by the name of its file, as `cargo xtask train pocket-mars` has written it.
-pub(crate) const FILES: &[(&str, &str)] = &[("learned.toml", ALONE), ("several.toml", SEVERAL)];
+/// The model, by the name of its file, as `cargo xtask train pocket-mars` has written it.
+pub(crate) const FILES: &[(&str, &str)] =
+    &[("values.toml", SOLO), ("multiplayer_values.toml", MULTIPLAYER)];
 
-const ALONE: &str = include_str!("../players/learned.toml");
-const SEVERAL: &str = include_str!("../players/several.toml");
+const SOLO: &str = include_str!("../players/values.toml");
+const MULTIPLAYER: &str = include_str!("../players/multiplayer_values.toml");
 
-/// How many seats the games have for which what was learnt of several is stronger than the evaluation at
+/// How many seats the games have for which the model for several is stronger than the evaluation at
 /// equal time (`docs/research/learning.md` has what was measured).
-const TAUGHT_SEATS: [u8; 1] = [2];
+const TRAINED_SEATS: [u8; 1] = [2];
 
-/// After how many random entries a search does best to trust what was learnt.
+/// After how many random entries a search does best to trust the model.
 const MODEL_CUTOFF: u32 = 15;
 
 /// Alone a level does a quarter of its simulations, with which a club player wins as many games as it
@@ -29,55 +30,55 @@ const MODEL_CUTOFF: u32 = 15;
 /// with which a novice does.
 const OF_A_LEVEL: Portion = Portion { one_of: 4, least: 20 };
 
-/// A net with the games for which it was learnt, but for their Spaceships.
-struct Taught {
+/// A net with the games for which it was trained, but for their Spaceships.
+struct TrainedNet {
     net: Net,
     options: Vec<Options>,
 }
 
 impl PocketMars {
-    /// The net that judges positions of the game alone, if games like this one were learnt from.
+    /// The net that judges positions of the game alone, if games like this one were in its training.
     pub(crate) fn net(&self) -> Option<&'static Net> {
-        static ALONE_TAUGHT: OnceLock<Option<Taught>> = OnceLock::new();
+        static SOLO_MODEL: OnceLock<Option<TrainedNet>> = OnceLock::new();
         let read = || {
             let options = Level::ALL.iter().filter_map(|&level| Options::plain(1, level));
-            Taught::read(ALONE, PocketMars::LAYOUT, options.collect())
+            TrainedNet::read(SOLO, PocketMars::LAYOUT, options.collect())
         };
-        self.net_for_these(ALONE_TAUGHT.get_or_init(read))
+        self.net_for_these(SOLO_MODEL.get_or_init(read))
     }
 
-    /// The net that judges how strong a seat is among several, if games like this one were learnt from.
+    /// The net that judges how strong a seat is among several, if games like this one were in its training.
     fn rival_net(&self) -> Option<&'static Net> {
-        static SEVERAL_TAUGHT: OnceLock<Option<Taught>> = OnceLock::new();
+        static MULTIPLAYER_MODEL: OnceLock<Option<TrainedNet>> = OnceLock::new();
         let read = || {
             let options =
-                TAUGHT_SEATS.iter().filter_map(|&seats| Options::plain(seats, Level::Normal));
-            Taught::read(SEVERAL, PocketMars::RIVAL_LAYOUT, options.collect())
+                TRAINED_SEATS.iter().filter_map(|&seats| Options::plain(seats, Level::Normal));
+            TrainedNet::read(MULTIPLAYER, PocketMars::RIVAL_LAYOUT, options.collect())
         };
-        self.net_for_these(SEVERAL_TAUGHT.get_or_init(read))
+        self.net_for_these(MULTIPLAYER_MODEL.get_or_init(read))
     }
 
-    fn net_for_these(&self, taught: &'static Option<Taught>) -> Option<&'static Net> {
-        let taught = taught.as_ref()?;
+    fn net_for_these(&self, trained: &'static Option<TrainedNet>) -> Option<&'static Net> {
+        let trained = trained.as_ref()?;
         let Options { ships, da_ship, .. } = self.options;
         let alike = |plain: &Options| Options { ships, da_ship, ..*plain } == self.options;
         let ours = std::ptr::eq(self.content, Content::ours());
-        (ours && taught.options.iter().any(alike)).then_some(&taught.net)
+        (ours && trained.options.iter().any(alike)).then_some(&trained.net)
     }
 
-    /// What part of its simulations a level does where levels go by what was learnt: alone.
+    /// What part of its simulations a level does where levels go by the model: alone.
     pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
         self.net().filter(|_| self.options.solo()).map(|_| OF_A_LEVEL)
     }
 
-    /// After how many random entries a search asks for what was learnt, where anything was.
+    /// After how many random entries a search asks for the model, where there is one.
     pub(crate) fn model_cutoff(&self) -> Option<u32> {
         let net = if self.options.solo() { self.net() } else { self.rival_net() };
         net.map(|_| MODEL_CUTOFF)
     }
 
-    /// What was learnt to expect of the end; it rests on nothing that is hidden from a seat.
-    pub(crate) fn learned_here(&self) -> Option<Evaluation> {
+    /// The evaluation by the model; it rests on nothing that is hidden from a seat.
+    pub(crate) fn model_evaluation(&self) -> Option<Evaluation> {
         if self.options.solo() {
             let net = self.net()?;
             let judged = || net.judge(|notes| self.name_features(Seat(0), notes));
@@ -97,10 +98,10 @@ impl PocketMars {
     }
 }
 
-impl Taught {
+impl TrainedNet {
     /// What a file says; `None` if it is not of these rules and features.
-    fn read(file: &str, layout: Layout, options: Vec<Options>) -> Option<Taught> {
-        let learned = Learned::read(file, PocketMars::RULES_VERSION, layout).ok()?;
-        Some(Taught { net: learned.net().ok()?, options })
+    fn read(file: &str, layout: Layout, options: Vec<Options>) -> Option<TrainedNet> {
+        let model = Model::read(file, PocketMars::RULES_VERSION, layout).ok()?;
+        Some(TrainedNet { net: model.net().ok()?, options })
     }
 }

@@ -1,16 +1,16 @@
-//! What players learnt of the game against enemies: what positions are worth.
+//! The models of the game against enemies: what positions are worth.
 
-use table::{Evaluation, GameInfo, Layout, LearntNet, Net, Portion, Said, Seat, Turn};
+use table::{Evaluation, GameInfo, Layout, LazyNet, Net, Portion, Said, Seat, Turn};
 
 use crate::content::Content;
 use crate::game::CoLab;
 
-/// What was learnt, by the name of its file, as `cargo xtask train colab` has written it.
+/// The model, by the name of its file, as `cargo xtask train colab` has written it.
 pub(crate) const FILES: &[(&str, &str)] = &[("values.toml", VALUES)];
 
 const VALUES: &str = include_str!("../players/values.toml");
 
-/// After how many random entries a search does best to trust what was learnt.
+/// After how many random entries a search does best to trust the model.
 const MODEL_CUTOFF: u32 = 40;
 
 /// Against enemies a level does an eightieth of its simulations, at least 3: with five a club player
@@ -25,18 +25,18 @@ impl CoLab {
     /// The net that judges positions, where it holds: alone with our content, for features of cards and
     /// tiles have another sense with others.
     pub(crate) fn net(&self) -> Option<&'static Net> {
-        static NET: LearntNet = LearntNet::of(VALUES, CoLab::RULES_VERSION, CoLab::LAYOUT);
+        static NET: LazyNet = LazyNet::of(VALUES, CoLab::RULES_VERSION, CoLab::LAYOUT);
         let ours = std::ptr::eq(self.content, Content::ours());
         NET.get().filter(|_| ours && self.options.alone())
     }
 
-    /// What part of its simulations a level does where levels go by what was learnt: where the net holds.
+    /// What part of its simulations a level does where levels go by the model: where the net holds.
     pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
         self.net().map(|_| OF_A_LEVEL)
     }
 
-    /// What was learnt to expect of the end; of a game that is over what became of it.
-    pub(crate) fn learned_here(&self) -> Option<Evaluation> {
+    /// The evaluation by the model; of a game that is over what became of it.
+    pub(crate) fn model_evaluation(&self) -> Option<Evaluation> {
         let net = self.net()?;
         if self.who() == Turn::Over {
             return Some(self.expected());
@@ -45,7 +45,7 @@ impl CoLab {
         Some(Said::expected(&[judged]))
     }
 
-    /// After how many random entries a search asks for what was learnt, where anything was.
+    /// After how many random entries a search asks for the model, where there is one.
     pub(crate) fn model_cutoff(&self) -> Option<u32> {
         self.net().map(|_| MODEL_CUTOFF)
     }

@@ -1,7 +1,7 @@
-//! What players learnt of the game alone: what positions are worth, and which choices are likely to be good.
+//! The models of the game alone: what positions are worth, and which choices are likely to be good.
 
 use table::{
-    Evaluation, GameInfo, Layout, LazyPolicyWeights, LearntNet, Net, PolicyWeights, Portion, Said,
+    Evaluation, GameInfo, Layout, LazyNet, LazyPolicyWeights, Net, PolicyWeights, Portion, Said,
     Seat, Turn,
 };
 
@@ -9,13 +9,13 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::game::WeatherMachine;
 
-/// What was learnt, by the name of its file, as `cargo xtask train weather-machine` has written it.
-pub(crate) const FILES: &[(&str, &str)] = &[("learned.toml", POLICY), ("values.toml", VALUES)];
+/// The model, by the name of its file, as `cargo xtask train weather-machine` has written it.
+pub(crate) const FILES: &[(&str, &str)] = &[("policy.toml", POLICY), ("values.toml", VALUES)];
 
-const POLICY: &str = include_str!("../players/learned.toml");
+const POLICY: &str = include_str!("../players/policy.toml");
 const VALUES: &str = include_str!("../players/values.toml");
 
-/// After how many random entries a search does best to trust what was learnt.
+/// After how many random entries a search does best to trust the model.
 const MODEL_CUTOFF: u32 = 45;
 
 /// Alone a level does a sixteenth of its simulations, with which a club player wins about as many games as
@@ -33,26 +33,26 @@ impl WeatherMachine {
     /// The net that judges positions, where it holds: alone with our content, for features of tiles and
     /// reports have another sense with one's own.
     pub(crate) fn net(&self) -> Option<&'static Net> {
-        static NET: LearntNet =
-            LearntNet::of(VALUES, WeatherMachine::RULES_VERSION, WeatherMachine::LAYOUT);
+        static NET: LazyNet =
+            LazyNet::of(VALUES, WeatherMachine::RULES_VERSION, WeatherMachine::LAYOUT);
         let ours = std::ptr::eq(self.content, Content::ours());
         NET.get().filter(|_| ours && self.options.solo())
     }
 
-    /// What was learnt of choices, where it holds: alone.
+    /// The policy, where it holds: alone.
     fn policy_weights(&self) -> Option<&'static PolicyWeights> {
         static WEIGHTS: LazyPolicyWeights =
             LazyPolicyWeights::of(POLICY, WeatherMachine::RULES_VERSION, WeatherMachine::LAYOUT);
         WEIGHTS.get().filter(|_| self.options.solo())
     }
 
-    /// What part of its simulations a level does where levels go by what was learnt: where the net holds.
+    /// What part of its simulations a level does where levels go by the model: where the net holds.
     pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
         self.net().and(self.policy_weights()).map(|_| OF_A_LEVEL)
     }
 
-    /// What was learnt to expect of the end; of a game that is over what became of it.
-    pub(crate) fn learned_here(&self) -> Option<Evaluation> {
+    /// The evaluation by the model; of a game that is over what became of it.
+    pub(crate) fn model_evaluation(&self) -> Option<Evaluation> {
         let net = self.net()?;
         if self.turn() == Turn::Over {
             return Some(self.expected());
@@ -60,7 +60,7 @@ impl WeatherMachine {
         Some(Said::expected(&[net.judge(|notes| self.name_features(Seat(0), notes))]))
     }
 
-    /// After how many random entries a search asks for what was learnt, where anything was.
+    /// After how many random entries a search asks for the model, where there is one.
     pub(crate) fn model_cutoff(&self) -> Option<u32> {
         self.net().map(|_| MODEL_CUTOFF)
     }

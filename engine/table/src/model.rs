@@ -1,4 +1,4 @@
-//! Values that players learnt: what a game sees of a position as numbered features, and a small net over
+//! Trained models: what a game sees of a position as numbered features, and a small net over
 //! them.
 //!
 //! A game names the features that hold ([`GameInfo::features`](crate::Published::features)), some dozens of
@@ -33,7 +33,7 @@ const NEAR: i16 = 26;
 /// Around this number among all letters stand those for weights that are further from 0.
 const MIDDLE: i32 = 0x100 + MOST_WEIGHT as i32;
 
-/// The score is learnt in so many points.
+/// The score is trained in so many points.
 const POINTS: f32 = 10.0;
 
 /// Which features a game names, by number and in which sense.
@@ -41,9 +41,9 @@ const POINTS: f32 = 10.0;
 pub struct Layout {
     /// Changes whenever the sense of a number does.
     pub version: u32,
-    /// How many numbers there are, of what a position shows; 0 if nothing is learnt of positions.
+    /// How many numbers there are, of what a position shows; 0 if nothing is trained on positions.
     pub features: usize,
-    /// How many numbers there are of what a choice shows ([`PolicyWeights`]); 0 if nothing is learnt of
+    /// How many numbers there are of what a choice shows ([`PolicyWeights`]); 0 if nothing is trained on
     /// choices.
     pub action_features: usize,
 }
@@ -126,7 +126,7 @@ macro_rules! feature_groups {
     };
 }
 
-/// A net that was learnt.
+/// A trained net.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     rows: Vec<[i16; HIDDEN]>,
@@ -298,36 +298,36 @@ impl Net {
     }
 }
 
-/// A net as it is kept: with what it was learnt from, by whom the same net can be made again.
+/// A net as it is kept: with what it was trained on, by whom the same net can be made again.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Learned {
+pub struct Model {
     /// The version of the rules.
     pub rules: u32,
     /// The version of the layout.
     pub layout: u32,
-    /// How those played from whom it was learnt: the fingerprint of their play.
+    /// How those played on whom it was trained: the fingerprint of their play.
     pub play: String,
-    /// What made it, as [`Learned::hash`] knows it.
+    /// What made it, as [`Model::hash`] knows it.
     pub recipe: String,
-    /// How well it told results of games that it had not learnt from, in words.
+    /// How well it told results of games that it had not trained on, in words.
     pub told: String,
     /// SHA-256 of all that the net goes by.
     pub hash: String,
     /// What the net has behind its features.
     #[serde(default)]
     pub heads: Heads,
-    /// A row of weights for each feature of a position; none where no net was learnt. A file has them sum
+    /// A row of weights for each feature of a position; none where there is no net. A file has them sum
     /// by sum: weights of neighbouring features are alike, and so it packs better.
     #[serde(default, rename = "sums", deserialize_with = "by_feature")]
     pub rows: Vec<[i16; HIDDEN]>,
-    /// A weight for each feature of a choice; none where no policy weights were learnt.
+    /// A weight for each feature of a choice; none where there is no policy.
     #[serde(default)]
     #[serde(rename = "leanings")]
     pub policy_weights: Vec<i16>,
 }
 
-impl Learned {
+impl Model {
     /// SHA-256 of rules, layout, play, recipe and weights.
     pub fn hash(&self) -> String {
         let mut hash = Sha256::new();
@@ -348,58 +348,58 @@ impl Learned {
     /// # Errors
     ///
     /// Why it is no such file, or not as it was written.
-    pub fn read(text: &str, rules: u32, layout: Layout) -> Result<Learned, ValidationError> {
-        let learned: Learned =
-            read_data_file(text).map_err(|error| ValidationError::new("learned", error))?;
-        let (features, action_features) = (learned.rows.len(), learned.policy_weights.len());
-        let held = Layout { version: learned.layout, features, action_features };
+    pub fn read(text: &str, rules: u32, layout: Layout) -> Result<Model, ValidationError> {
+        let model: Model =
+            read_data_file(text).map_err(|error| ValidationError::new("model", error))?;
+        let (features, action_features) = (model.rows.len(), model.policy_weights.len());
+        let held = Layout { version: model.layout, features, action_features };
         // A file has what its course taught: a net, policy weights, or both.
         let of_it = |held: usize, all: usize| if held == 0 { 0 } else { all };
         let (features, action_features) =
             (of_it(features, layout.features), of_it(action_features, layout.action_features));
         let wanted = Layout { version: layout.version, features, action_features };
-        if (learned.rules, held) != (rules, wanted) {
+        if (model.rules, held) != (rules, wanted) {
             let of = |rules, Layout { version, features, action_features }: Layout| {
                 format!(
                     "rules {rules}, layout {version} and {features} features, {action_features} of choices"
                 )
             };
-            let why = format!("of {}; now it is {}", of(learned.rules, held), of(rules, layout));
-            return Err(ValidationError::new("learned", why));
+            let why = format!("of {}; now it is {}", of(model.rules, held), of(rules, layout));
+            return Err(ValidationError::new("model", why));
         }
-        if learned.hash() != learned.hash {
+        if model.hash() != model.hash {
             return Err(ValidationError::new(
-                "learned.hash",
+                "model.hash",
                 "the weights are not those that were written",
             ));
         }
-        Ok(learned)
+        Ok(model)
     }
 
     /// The net.
     ///
     /// # Errors
     ///
-    /// If none was learnt; otherwise as [`Net::new`].
+    /// If there is none; otherwise as [`Net::new`].
     pub fn net(&self) -> Result<Net, ValidationError> {
         if self.rows.is_empty() {
-            return Err(ValidationError::new("learned.sums", "nothing was learnt of positions"));
+            return Err(ValidationError::new("model.sums", "it has no value model"));
         }
         Net::new(self.rows.clone(), self.heads)
-            .map_err(|why| ValidationError::new("learned.sums", why))
+            .map_err(|why| ValidationError::new("model.sums", why))
     }
 
     /// The policy weights.
     ///
     /// # Errors
     ///
-    /// If none were learnt; otherwise as [`PolicyWeights::new`].
+    /// If there are none; otherwise as [`PolicyWeights::new`].
     pub fn policy_weights(&self) -> Result<PolicyWeights, ValidationError> {
         if self.policy_weights.is_empty() {
-            return Err(ValidationError::new("learned.leanings", "nothing was learnt of choices"));
+            return Err(ValidationError::new("model.leanings", "it has no policy"));
         }
         let made = PolicyWeights::new(self.policy_weights.clone());
-        made.map_err(|why| ValidationError::new("learned.leanings", why))
+        made.map_err(|why| ValidationError::new("model.leanings", why))
     }
 
     /// How many sums say anything: those of a small net are the first.
@@ -425,7 +425,7 @@ impl Learned {
             each.join(",")
         };
         let mut file = format!(
-            "# What players learnt: written by `cargo xtask train`; docs/research/learning.md says how.\n\n\
+            "# A model: written by `cargo xtask train`; docs/research/learning.md says how.\n\n\
              rules = {}\nlayout = {}\nplay = \"{}\"\nrecipe = {:?}\ntold = {:?}\nhash = \"{}\"\n",
             self.rules, self.layout, self.play, self.recipe, self.told, self.hash,
         );
@@ -463,7 +463,7 @@ mod tests {
     const LAYOUT: Layout = Layout { version: 3, features: 4, action_features: 3 };
 
     /// A net whose weights are all different.
-    fn learned() -> Learned {
+    fn model() -> Model {
         let row = |feature: i16| std::array::from_fn(|at| feature * 20 - 3 * at as i16 + 40);
         let head = |by: f32| std::array::from_fn(|at| by * (at as f32 - 15.0));
         let heads = Heads {
@@ -473,7 +473,7 @@ mod tests {
             score: head(-0.02),
             score_alone: 1.5,
         };
-        let mut learned = Learned {
+        let mut model = Model {
             rules: 2,
             layout: LAYOUT.version,
             play: "0123abcd".into(),
@@ -484,8 +484,8 @@ mod tests {
             rows: (0..4).map(row).collect(),
             policy_weights: vec![-700, 0, 64],
         };
-        learned.hash = learned.hash();
-        learned
+        model.hash = model.hash();
+        model
     }
 
     fn judge(net: &Net, features: &[usize]) -> Said {
@@ -493,13 +493,13 @@ mod tests {
     }
 
     /// The same, slowly: every weight of every feature, held or not, in numbers with a point.
-    fn slowly(learned: &Learned, features: &[usize]) -> Said {
-        let Heads { begin, result, result_alone, score, score_alone } = &learned.heads;
+    fn slowly(model: &Model, features: &[usize]) -> Said {
+        let Heads { begin, result, result_alone, score, score_alone } = &model.heads;
         let sum = |at: usize| {
             let held = |(feature, row): (usize, &[i16; HIDDEN])| {
                 f32::from(row[at]) * f32::from(u8::from(features.contains(&feature)))
             };
-            let rows: f32 = learned.rows.iter().enumerate().map(held).sum();
+            let rows: f32 = model.rows.iter().enumerate().map(held).sum();
             ((rows + f32::from(begin[at])) / PARTS).max(0.0)
         };
         let said = |head: &[f32; HIDDEN], alone: f32| {
@@ -510,11 +510,11 @@ mod tests {
 
     #[test]
     fn a_net_says_what_a_slow_one_says() {
-        let learned = learned();
-        let net = learned.net().expect("a net");
+        let model = model();
+        let net = model.net().expect("a net");
         for mask in 0..16_usize {
             let features: Vec<usize> = (0..4).filter(|feature| mask >> feature & 1 == 1).collect();
-            let (fast, slow) = (judge(&net, &features), slowly(&learned, &features));
+            let (fast, slow) = (judge(&net, &features), slowly(&model, &features));
             assert!(
                 (fast.strength - slow.strength).abs() < 1e-4,
                 "{features:?}: {fast:?}, {slow:?}"
@@ -536,42 +536,41 @@ mod tests {
 
     #[test]
     fn a_file_reads_back_and_nothing_else_is_taken_for_it() {
-        let learned = learned();
-        let text = learned.write();
-        assert_eq!(Learned::read(&text, 2, LAYOUT), Ok(learned.clone()));
+        let model = model();
+        let text = model.write();
+        assert_eq!(Model::read(&text, 2, LAYOUT), Ok(model.clone()));
         let changed = text.replacen("\"ƧƻǏǣ\"", "\"AƻǏǣ\"", 1);
-        let refused = Learned::read(&changed, 2, LAYOUT).expect_err("a weight was changed");
-        assert_eq!(refused.at, "learned.hash");
+        let refused = Model::read(&changed, 2, LAYOUT).expect_err("a weight was changed");
+        assert_eq!(refused.at, "model.hash");
         for (rules, version, features, action_features) in
             [(1, 3, 4, 3), (2, 4, 4, 3), (2, 3, 5, 3), (2, 3, 4, 2)]
         {
-            let refused =
-                Learned::read(&text, rules, Layout { version, features, action_features });
+            let refused = Model::read(&text, rules, Layout { version, features, action_features });
             assert!(refused.expect_err("another").why.starts_with("of rules 2, layout 3"));
         }
-        assert!(Learned::read("", 2, LAYOUT).is_err());
+        assert!(Model::read("", 2, LAYOUT).is_err());
     }
 
     /// A file may have a net alone, or policy weights alone; it says so of the other.
     #[test]
     fn a_file_has_what_its_course_taught() {
-        let (mut values, mut policy_weights) = (learned(), learned());
+        let (mut values, mut policy_weights) = (model(), model());
         values.policy_weights.clear();
         policy_weights.rows.clear();
         policy_weights.heads = Heads::default();
         for half in [&mut values, &mut policy_weights] {
             half.hash = half.hash();
-            assert_eq!(Learned::read(&half.write(), 2, LAYOUT).as_ref(), Ok(&*half));
+            assert_eq!(Model::read(&half.write(), 2, LAYOUT).as_ref(), Ok(&*half));
         }
         assert!(values.net().is_ok() && policy_weights.policy_weights().is_ok());
-        assert_eq!(values.policy_weights().map_err(|why| why.at), Err("learned.leanings".into()));
-        assert_eq!(policy_weights.net().map_err(|why| why.at), Err("learned.sums".into()));
+        assert_eq!(values.policy_weights().map_err(|why| why.at), Err("model.leanings".into()));
+        assert_eq!(policy_weights.net().map_err(|why| why.at), Err("model.sums".into()));
     }
 
     /// A net with fewer sums has a smaller file, and is the same when it is read.
     #[test]
     fn a_small_net_has_a_small_file() {
-        let mut small = learned();
+        let mut small = model();
         let rows = small.rows.iter_mut().chain([&mut small.heads.begin]);
         rows.for_each(|row| row[5..].fill(0));
         let heads = &mut small.heads;
@@ -580,14 +579,14 @@ mod tests {
         let text = small.write();
         let sums = text.split_once("sums = [\n").expect("sums").1.matches("\n],\n").count();
         assert_eq!(sums, 5, "{text}");
-        assert_eq!(Learned::read(&text, 2, LAYOUT), Ok(small));
+        assert_eq!(Model::read(&text, 2, LAYOUT), Ok(small));
         let one = "[\n\"ƧƻǏǣ\",\n],\n";
         for (instead, why) in [
             (one.repeat(HIDDEN - 3), "more than 32 sums"),
             ("[\n\"ƧƻǏ\",\n],\n".into(), "sums over different features"),
             ("[\n\"Ƨ?Ǐǣ\",\n],\n".into(), "a letter that stands for no weight"),
         ] {
-            let refused = Learned::read(&text.replacen(one, &instead, 1), 2, LAYOUT);
+            let refused = Model::read(&text.replacen(one, &instead, 1), 2, LAYOUT);
             let refused = refused.expect_err("no such sums");
             assert!(refused.why.contains(why), "{refused:?}");
         }
