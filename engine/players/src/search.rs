@@ -63,7 +63,7 @@ impl<G: Game> Search<G> {
     }
 
     /// The same search as a level plays it: with what of its budget the game leaves to levels
-    /// ([`Game::levels_learned`]).
+    /// ([`Game::level_simulation_scale`]).
     pub fn as_a_level(self) -> Self {
         Search { as_a_level: true, ..self }
     }

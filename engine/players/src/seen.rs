@@ -40,7 +40,7 @@ impl<'a, G: Game> Seen<'a, G> {
 
     /// How many simulations a level does here that does so many by hand.
     pub(crate) fn simulations_of_a_level(&self, by_hand: u32) -> u32 {
-        self.game.levels_learned().map_or(by_hand, |portion| portion.of(by_hand))
+        self.game.level_simulation_scale().map_or(by_hand, |scale| scale.of(by_hand))
     }
 }
 

@@ -8,9 +8,9 @@ use crate::legal_actions::ActionProbe;
 use crate::{
     Achievement, ActionSink, Area, Beat, Change, Choices, Declared, Description, Draw, Emitted,
     Evaluation, EventSink, FeatureInfo, FeatureSink, FieldDefault, Figure, GameEvent, Guide,
-    IllegalAction, Layout, Line, Net, NoSink, OptionSpec, Outcome, Outline, Outlook, Portion,
-    Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, TurnOf, ValidationError,
-    Viewer,
+    IllegalAction, Layout, Line, Net, NoSink, OptionSpec, Outcome, Outline, Outlook, Question,
+    Rule, RuleBook, Seat, Selection, Settings, SimulationScale, SourceFile, TurnOf,
+    ValidationError, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -267,7 +267,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// part of its simulations a level does then: where their strength and the chances that people
     /// read were measured with it. It is said by the manner of play, so that what is trained later
     /// reaches nobody unmeasured; `None`, the default, where all go by hand.
-    fn levels_learned(&self) -> Option<Portion> {
+    fn level_simulation_scale(&self) -> Option<SimulationScale> {
         None
     }
 

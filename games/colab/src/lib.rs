@@ -50,7 +50,7 @@ mod words;
 
 use table::{
     ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, Game, GameInfo,
-    Layout, Net, Outcome, Outlook, Portion, Seat, Selection, Turn, Viewer,
+    Layout, Net, Outcome, Outlook, Seat, Selection, SimulationScale, Turn, Viewer,
 };
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
@@ -150,8 +150,8 @@ impl Game for CoLab {
         self.model_cutoff()
     }
 
-    fn levels_learned(&self) -> Option<Portion> {
-        self.portion_of_levels()
+    fn level_simulation_scale(&self) -> Option<SimulationScale> {
+        self.level_scale()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The models of the game against enemies: what positions are worth.
 
-use table::{Evaluation, GameInfo, Layout, LazyNet, Net, Portion, Said, Seat, Turn};
+use table::{Evaluation, GameInfo, Layout, LazyNet, Net, Said, Seat, SimulationScale, Turn};
 
 use crate::content::Content;
 use crate::game::CoLab;
@@ -15,7 +15,7 @@ const MODEL_CUTOFF: u32 = 40;
 
 /// Against enemies a level does an eightieth of its simulations, at least 3: with five a club player
 /// wins about what the difficulties are meant for (`docs/design/balance-colab.md`).
-const OF_A_LEVEL: Portion = Portion { one_of: 80, least: 3 };
+const LEVEL_SCALE: SimulationScale = SimulationScale { one_of: 80, least: 3 };
 
 impl CoLab {
     /// The features of positions.
@@ -30,9 +30,9 @@ impl CoLab {
         NET.get().filter(|_| ours && self.options.alone())
     }
 
-    /// What part of its simulations a level does where levels go by the model: where the net holds.
-    pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
-        self.net().map(|_| OF_A_LEVEL)
+    /// How far a level scales down its simulation budget where levels go by the model: where the net holds.
+    pub(crate) fn level_scale(&self) -> Option<SimulationScale> {
+        self.net().map(|_| LEVEL_SCALE)
     }
 
     /// The evaluation by the model; of a game that is over what became of it.

@@ -43,7 +43,7 @@ fn levels_go_by_the_model_against_enemies_with_fewer_simulations() {
         (json!({ "seats": 1, "enemies": 3, "difficulty": "hard" }), Some(5)),
         (json!({ "seats": 2 }), None),
     ] {
-        let told = begun::<CoLab>(&settings).levels_learned().map(|portion| portion.of(400));
+        let told = begun::<CoLab>(&settings).level_simulation_scale().map(|scale| scale.of(400));
         assert_eq!(told, club, "{settings}");
     }
     level_is::<CoLab>(&json!({ "seats": 1, "enemies": 1 }), "novice", "search:3:learned");

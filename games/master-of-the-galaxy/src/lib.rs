@@ -46,8 +46,8 @@ mod words;
 
 use table::{
     ActionSink, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation, FeatureInfo,
-    FeatureSink, Game, GameInfo, Layout, Line, Narrate, Net, Outcome, Outline, Outlook, Portion,
-    Question, Seat, Turn, TurnOf, Viewer,
+    FeatureSink, Game, GameInfo, Layout, Line, Narrate, Net, Outcome, Outline, Outlook, Question,
+    Seat, SimulationScale, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -140,8 +140,8 @@ impl Game for MasterOfTheGalaxy {
         self.model_cutoff()
     }
 
-    fn levels_learned(&self) -> Option<Portion> {
-        self.portion_of_levels()
+    fn level_simulation_scale(&self) -> Option<SimulationScale> {
+        self.level_scale()
     }
 
     fn model_prior(&self, choice: Choice) -> u32 {

@@ -1,8 +1,8 @@
 //! The models of the game alone: what positions are worth, and which choices are likely to be good.
 
 use table::{
-    Evaluation, GameInfo, Layout, LazyNet, LazyPolicyWeights, Net, PolicyWeights, Portion, Said,
-    Seat,
+    Evaluation, GameInfo, Layout, LazyNet, LazyPolicyWeights, Net, PolicyWeights, Said, Seat,
+    SimulationScale,
 };
 
 use crate::choice::Choice;
@@ -20,7 +20,7 @@ const MODEL_CUTOFF: u32 = 7;
 
 /// Alone a level does a fortieth of its simulations, at least one: a club player wins as printed what
 /// it won by hand, and a novice plays by its prior (`docs/research/learning.md`).
-const OF_A_LEVEL: Portion = Portion { one_of: 40, least: 1 };
+const LEVEL_SCALE: SimulationScale = SimulationScale { one_of: 40, least: 1 };
 
 impl MasterOfTheGalaxy {
     /// The features of positions and of choices.
@@ -54,9 +54,9 @@ impl MasterOfTheGalaxy {
         WEIGHTS.get().filter(|_| self.options.solo())
     }
 
-    /// What part of its simulations a level does where levels go by the model: where the net holds.
-    pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
-        self.net().and(self.policy_weights()).map(|_| OF_A_LEVEL)
+    /// How far a level scales down its simulation budget where levels go by the model: where the net holds.
+    pub(crate) fn level_scale(&self) -> Option<SimulationScale> {
+        self.net().and(self.policy_weights()).map(|_| LEVEL_SCALE)
     }
 
     /// The evaluation by the model; of a game that is over what became of it.

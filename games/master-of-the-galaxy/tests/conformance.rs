@@ -77,8 +77,9 @@ fn levels_go_by_the_model_alone_with_fewer_simulations() {
         (json!({ "seats": 1, "weavers": "hard" }), Some(10)),
         (json!({ "seats": 2 }), None),
     ] {
-        let told =
-            begun::<MasterOfTheGalaxy>(&settings).levels_learned().map(|portion| portion.of(400));
+        let told = begun::<MasterOfTheGalaxy>(&settings)
+            .level_simulation_scale()
+            .map(|scale| scale.of(400));
         assert_eq!(told, club, "{settings}");
     }
     level_is::<MasterOfTheGalaxy>(&json!({ "seats": 1 }), "novice", "search:1:learned");

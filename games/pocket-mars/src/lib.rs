@@ -54,7 +54,7 @@ mod words;
 use table::{
     ActionSink, Area, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation,
     FeatureInfo, FeatureSink, FieldDefault, Figure, Game, GameInfo, Layout, Line, Narrate, Net,
-    Outcome, Outline, Outlook, Portion, Question, Seat, Turn, TurnOf, Viewer,
+    Outcome, Outline, Outlook, Question, Seat, SimulationScale, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -132,8 +132,8 @@ impl Game for PocketMars {
         self.model_cutoff()
     }
 
-    fn levels_learned(&self) -> Option<Portion> {
-        self.portion_of_levels()
+    fn level_simulation_scale(&self) -> Option<SimulationScale> {
+        self.level_scale()
     }
 
     fn outlook(&self, seat: Seat) -> Option<Outlook> {

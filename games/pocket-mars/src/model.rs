@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use table::{Evaluation, GameInfo, Layout, Model, Net, Portion, Said, Seat};
+use table::{Evaluation, GameInfo, Layout, Model, Net, Said, Seat, SimulationScale};
 use tinyvec::ArrayVec;
 
 use crate::content::Content;
@@ -28,7 +28,7 @@ const MODEL_CUTOFF: u32 = 15;
 /// Alone a level does a quarter of its simulations, with which a club player wins as many games as it
 /// won by hand, for which the cards are balanced (`docs/design/balance-pocket-mars.md`), and at least twenty,
 /// with which a novice does.
-const OF_A_LEVEL: Portion = Portion { one_of: 4, least: 20 };
+const LEVEL_SCALE: SimulationScale = SimulationScale { one_of: 4, least: 20 };
 
 /// A net with the games for which it was trained, but for their Spaceships.
 struct TrainedNet {
@@ -66,9 +66,9 @@ impl PocketMars {
         (ours && trained.options.iter().any(alike)).then_some(&trained.net)
     }
 
-    /// What part of its simulations a level does where levels go by the model: alone.
-    pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
-        self.net().filter(|_| self.options.solo()).map(|_| OF_A_LEVEL)
+    /// How far a level scales down its simulation budget where levels go by the model: alone.
+    pub(crate) fn level_scale(&self) -> Option<SimulationScale> {
+        self.net().filter(|_| self.options.solo()).map(|_| LEVEL_SCALE)
     }
 
     /// After how many random entries a search asks for the model, where there is one.

@@ -117,7 +117,7 @@ fn levels_go_by_the_model_alone_with_fewer_simulations() {
         (json!({ "seats": 3 }), None),
     ] {
         let game = begun::<PocketMars>(&settings);
-        let told = game.levels_learned().map(|portion| portion.of(400));
+        let told = game.level_simulation_scale().map(|scale| scale.of(400));
         assert_eq!(told, club, "{settings}");
     }
 }

@@ -49,7 +49,7 @@ mod workshop;
 
 use table::{
     ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, FieldDefault, Game,
-    GameInfo, Layout, Net, Outcome, Outlook, Portion, Rule, Seat, Selection, Turn, Viewer,
+    GameInfo, Layout, Net, Outcome, Outlook, Rule, Seat, Selection, SimulationScale, Turn, Viewer,
 };
 
 pub use automa::{Count, Counted, Decision, PriorityList, Sent, Tokens, Why};
@@ -155,8 +155,8 @@ impl Game for WeatherMachine {
         self.model_cutoff()
     }
 
-    fn levels_learned(&self) -> Option<Portion> {
-        self.portion_of_levels()
+    fn level_simulation_scale(&self) -> Option<SimulationScale> {
+        self.level_scale()
     }
 
     fn model_prior(&self, choice: Choice) -> u32 {

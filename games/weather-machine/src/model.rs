@@ -1,8 +1,8 @@
 //! The models of the game alone: what positions are worth, and which choices are likely to be good.
 
 use table::{
-    Evaluation, GameInfo, Layout, LazyNet, LazyPolicyWeights, Net, PolicyWeights, Portion, Said,
-    Seat, Turn,
+    Evaluation, GameInfo, Layout, LazyNet, LazyPolicyWeights, Net, PolicyWeights, Said, Seat,
+    SimulationScale, Turn,
 };
 
 use crate::choice::Choice;
@@ -20,7 +20,7 @@ const MODEL_CUTOFF: u32 = 45;
 
 /// Alone a level does a sixteenth of its simulations, with which a club player wins about as many games as
 /// it won by hand, and at least four, with which a novice does (`docs/research/learning.md`).
-const OF_A_LEVEL: Portion = Portion { one_of: 16, least: 4 };
+const LEVEL_SCALE: SimulationScale = SimulationScale { one_of: 16, least: 4 };
 
 impl WeatherMachine {
     /// The features of positions and of choices.
@@ -46,9 +46,9 @@ impl WeatherMachine {
         WEIGHTS.get().filter(|_| self.options.solo())
     }
 
-    /// What part of its simulations a level does where levels go by the model: where the net holds.
-    pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
-        self.net().and(self.policy_weights()).map(|_| OF_A_LEVEL)
+    /// How far a level scales down its simulation budget where levels go by the model: where the net holds.
+    pub(crate) fn level_scale(&self) -> Option<SimulationScale> {
+        self.net().and(self.policy_weights()).map(|_| LEVEL_SCALE)
     }
 
     /// The evaluation by the model; of a game that is over what became of it.

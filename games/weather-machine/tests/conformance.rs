@@ -45,7 +45,7 @@ fn levels_go_by_the_model_alone_with_fewer_simulations() {
         (json!({ "seats": 2 }), None),
     ] {
         let told =
-            begun::<WeatherMachine>(&settings).levels_learned().map(|portion| portion.of(400));
+            begun::<WeatherMachine>(&settings).level_simulation_scale().map(|scale| scale.of(400));
         assert_eq!(told, club, "{settings}");
     }
     level_is::<WeatherMachine>(&json!({ "seats": 1 }), "novice", "search:4:learned");

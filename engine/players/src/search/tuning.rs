@@ -52,7 +52,7 @@ impl Judging {
     /// What it comes to in this world: as levels judge is one of the others.
     pub(super) fn here(self, world: &impl Game) -> Judging {
         match self {
-            Judging::AsLevels if world.levels_learned().is_some() => Judging::Model,
+            Judging::AsLevels if world.level_simulation_scale().is_some() => Judging::Model,
             Judging::AsLevels => Judging::ByHand,
             other => other,
         }
@@ -95,7 +95,7 @@ pub enum Judging {
     /// By the evaluation, but its prior is that of the trained policy: so play those from whose games values are trained once
     /// policy weights are, whatever values there are already.
     Policy,
-    /// By the model where [`Game::levels_learned`] says so, by hand elsewhere: so play levels, and so
+    /// By the model where [`Game::level_simulation_scale`] says so, by hand elsewhere: so play levels, and so
     /// think hints and curves, whose strength and chances were measured with it.
     AsLevels,
 }
