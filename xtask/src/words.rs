@@ -112,7 +112,7 @@ fn check_source(repo: &Repo, source: &Source, wrong: &mut ValidationErrors) {
     let mut used: BTreeMap<String, Option<BTreeSet<String>>> = BTreeMap::new();
     for folder in &source.speakers {
         for file in repo.files(folder, ".rs") {
-            for Said { key, given } in said(without_tests(&file.text)) {
+            for NetOutput { key, given } in said(without_tests(&file.text)) {
                 match english.get(&key) {
                     None => object(&file.path, format!("names '{key}', which no message is")),
                     Some(takes) if given.as_ref().is_some_and(|given| !takes.is_subset(given)) => {
@@ -167,13 +167,13 @@ fn messages(repo: &Repo, folder: &str, language: &str) -> Messages {
 }
 
 /// A message that code names; what it is given, if the place says it.
-struct Said {
+struct NetOutput {
     key: String,
     given: Option<BTreeSet<String>>,
 }
 
 /// Every `say!` and `key!` of a file.
-fn said(text: &str) -> Vec<Said> {
+fn said(text: &str) -> Vec<NetOutput> {
     let mut found = Vec::new();
     for (name, takes) in [("say!(", true), ("key!(", false)] {
         for (at, _) in text.match_indices(name) {
@@ -184,7 +184,7 @@ fn said(text: &str) -> Vec<Said> {
             };
             let given = parts.iter().skip(2).filter_map(|part| part.split_once('='));
             let given = given.map(|(name, _)| name.trim().to_string()).collect();
-            found.push(Said { key: key.to_string(), given: takes.then_some(given) });
+            found.push(NetOutput { key: key.to_string(), given: takes.then_some(given) });
         }
     }
     found

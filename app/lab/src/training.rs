@@ -5,11 +5,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use play::{
-    AnyGame, Bot, Budget, Drill, Habit, Judging, Lesson, Preference, Recipe, Tutor, distance,
+    AnyGame, Bot, Budget, Drill, Evaluator, Habit, Lesson, Preference, Recipe, Tutor, distance,
     learn, train_policy,
 };
 use serde_json::json;
-use table::{FeatureSink, HIDDEN, Heads, Layout, Model, Net, Said, Settings, ValidationError};
+use table::{FeatureSink, HIDDEN, Heads, Layout, Model, Net, NetOutput, Settings, ValidationError};
 
 /// Of so many games one is not trained from: how well a net tells their results is how good it is.
 const HELD_BACK: u64 = 20;
@@ -71,8 +71,8 @@ impl Course {
     pub fn all(id: &str) -> Vec<Course> {
         let search = |iterations| Bot::Search(Budget::iterations(iterations));
         let prior = |iterations| {
-            let judging = Judging::Policy;
-            Bot::Search(Budget { judging, ..Budget::iterations(iterations) })
+            let evaluator = Evaluator::Policy;
+            Bot::Search(Budget { evaluator, ..Budget::iterations(iterations) })
         };
         let recipe =
             Recipe { sums: 8, passes: 4, batch: 256, rate: 0.001, score: 0.5, fade: 0.2, seed: 1 };
@@ -382,15 +382,15 @@ fn played<T: Clone + Send>(
 /// How wrong a net is about results: the mean logarithm of the chance that it gave to what happened,
 /// without its sign.
 pub fn loss(net: &Net, lessons: &[Lesson]) -> f64 {
-    let judged = |seat: &Tutor| {
-        net.judge(|notes| {
+    let output = |seat: &Tutor| {
+        net.evaluate(|notes| {
             seat.features.iter().for_each(|&feature| notes.note(usize::from(feature)))
         })
     };
     let (mut sum, mut count) = (0.0, 0.0_f64);
     for lesson in lessons {
-        let said: Vec<Said> = lesson.seats.iter().map(judged).collect();
-        for (expected, seat) in Said::expected(&said).by_seat().iter().zip(&lesson.seats) {
+        let said: Vec<NetOutput> = lesson.seats.iter().map(output).collect();
+        for (expected, seat) in NetOutput::expected(&said).by_seat().iter().zip(&lesson.seats) {
             let chance = f64::from(expected.result).clamp(1e-6, 1.0 - 1e-6);
             let result = f64::from(seat.result);
             sum -= result * chance.ln() + (1.0 - result) * (1.0 - chance).ln();

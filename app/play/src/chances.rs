@@ -5,7 +5,7 @@
 //! to recorded games, and its reliability was measured in games that the fit never saw
 //! (`docs/research/chances.md`).
 
-use players::{InTree, Judged};
+use players::{EvaluatedChoice, InTree};
 use serde::{Deserialize, Serialize};
 use table::{GameInfo, Outlook, read_data_file};
 
@@ -182,9 +182,9 @@ pub struct Valued {
     pub score: f64,
 }
 
-impl<C> From<&Judged<C>> for Valued {
-    fn from(judged: &Judged<C>) -> Self {
-        Valued { value: judged.result, score: judged.score.unwrap_or(0.0) }
+impl<C> From<&EvaluatedChoice<C>> for Valued {
+    fn from(evaluated: &EvaluatedChoice<C>) -> Self {
+        Valued { value: evaluated.result, score: evaluated.score.unwrap_or(0.0) }
     }
 }
 

@@ -82,8 +82,8 @@ pub use narration::Narration;
 #[cfg(feature = "studies")]
 pub use noting::{LookPlan, Noted, NotedLook, Noting};
 pub use players::{
-    Bot, Budget, Drill, Habit, Judging, Lesson, Level, NAMES as BOTS, Patience, Preference, Recipe,
-    Stop, Tutor, distance, learn, train_policy,
+    Bot, Budget, Drill, Evaluator, Habit, Lesson, Level, NAMES as BOTS, Patience, Preference,
+    Recipe, Stop, Tutor, distance, learn, train_policy,
 };
 pub use pondering::Pondering;
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};

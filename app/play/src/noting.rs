@@ -114,7 +114,7 @@ pub(crate) fn games<G: GameInfo>(
                 best_first(&mut report.choices, &Gauge::new(None, None, 0));
                 let Some(best) = report.choices.first() else { continue };
                 let named = *named.get_or_insert(best.choice);
-                let same = report.choices.iter().find(|judged| judged.choice == named);
+                let same = report.choices.iter().find(|evaluated| evaluated.choice == named);
                 let trees = same.map_or(Vec::new(), |same| values(&same.trees));
                 looks.push(NotedLook {
                     simulations: report.iterations,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use table::Game;
 
 use crate::level::LEVELS;
-use crate::{Cutoff, Greedy, Judging, Player, Random, Search, Tuning};
+use crate::{Cutoff, Evaluator, Greedy, Player, Random, Search, Tuning};
 
 /// A search with a budget of time that nobody stops does at most this many simulations.
 const MOST_ITERATIONS: u32 = 1_000_000;
@@ -19,19 +19,24 @@ pub struct Budget {
     pub millis: Option<u32>,
     /// When its rollouts are cut short.
     pub cutoff: Cutoff,
-    /// By what it judges where they are cut short.
-    pub judging: Judging,
+    /// By what it evaluates where they are cut short.
+    pub evaluator: Evaluator,
 }
 
 impl Budget {
     /// So many simulations, however long they take.
     pub const fn iterations(iterations: u32) -> Self {
-        Budget { iterations, millis: None, cutoff: Cutoff::AsTheGameSays, judging: Judging::ByHand }
+        Budget {
+            iterations,
+            millis: None,
+            cutoff: Cutoff::AsTheGameSays,
+            evaluator: Evaluator::Handcrafted,
+        }
     }
 
-    /// So many simulations, judged as levels judge.
+    /// So many simulations, evaluated as levels do.
     pub const fn of_level(iterations: u32) -> Self {
-        Budget { judging: Judging::AsLevels, ..Budget::iterations(iterations) }
+        Budget { evaluator: Evaluator::LikeLevels, ..Budget::iterations(iterations) }
     }
 
     /// So many milliseconds, which whoever asks has to measure.
@@ -45,10 +50,10 @@ impl Budget {
 /// Its text is what all faces and commands call it:
 ///
 /// ```
-/// use players::{Bot, Budget, Judging};
+/// use players::{Bot, Budget, Evaluator};
 ///
 /// assert_eq!("search:500".parse(), Ok(Bot::Search(Budget::iterations(500))));
-/// let model = Budget { judging: Judging::Model, ..Budget::iterations(500) };
+/// let model = Budget { evaluator: Evaluator::Model, ..Budget::iterations(500) };
 /// assert_eq!("search:500:learned".parse(), Ok(Bot::Search(model)));
 /// assert_eq!("search:2000ms".parse(), Ok(Bot::Search(Budget::millis(2_000))));
 /// assert_eq!("club".parse::<Bot>().unwrap().to_string(), "club");
@@ -95,9 +100,9 @@ impl Bot {
         match self.plays() {
             Bot::Greedy => Box::new(Greedy::new(seed)),
             Bot::Search(budget) => {
-                let (cutoff, judging) = (budget.cutoff, budget.judging);
+                let (cutoff, evaluator) = (budget.cutoff, budget.evaluator);
                 let threads = if budget.millis.is_some() { threads } else { 1 };
-                let tuning = Tuning { cutoff, judging, threads, ..Tuning::default() };
+                let tuning = Tuning { cutoff, evaluator, threads, ..Tuning::default() };
                 let search = Search::beside_luck(budget, tuning, seed);
                 let a_level = matches!(self, Bot::Level(_));
                 Box::new(if a_level { search.as_a_level() } else { search })
@@ -131,11 +136,11 @@ impl fmt::Display for Budget {
             Cutoff::Never => f.write_str(":full")?,
             Cutoff::After(entries) => write!(f, ":cut={entries}")?,
         }
-        match self.judging {
-            Judging::ByHand => Ok(()),
-            Judging::Model => f.write_str(":learned"),
-            Judging::Policy => f.write_str(":leaning"),
-            Judging::AsLevels => f.write_str(":level"),
+        match self.evaluator {
+            Evaluator::Handcrafted => Ok(()),
+            Evaluator::Model => f.write_str(":learned"),
+            Evaluator::Policy => f.write_str(":leaning"),
+            Evaluator::LikeLevels => f.write_str(":level"),
         }
     }
 }
@@ -167,13 +172,14 @@ impl Bot {
 }
 
 fn read_budget(text: &str) -> Option<Budget> {
-    const JUDGED: [(&str, Judging); 3] = [
-        (":learned", Judging::Model),
-        (":leaning", Judging::Policy),
-        (":level", Judging::AsLevels),
+    const EVALUATORS: [(&str, Evaluator); 3] = [
+        (":learned", Evaluator::Model),
+        (":leaning", Evaluator::Policy),
+        (":level", Evaluator::LikeLevels),
     ];
-    let judged = |(word, judging)| Some((text.strip_suffix(word)?, judging));
-    let (text, judging) = JUDGED.into_iter().find_map(judged).unwrap_or((text, Judging::ByHand));
+    let evaluator_of = |(word, evaluator)| Some((text.strip_suffix(word)?, evaluator));
+    let (text, evaluator) =
+        EVALUATORS.into_iter().find_map(evaluator_of).unwrap_or((text, Evaluator::Handcrafted));
     let (amount, cutoff) =
         text.split_once(':').map_or((text, None), |(amount, cutoff)| (amount, Some(cutoff)));
     let budget = match amount.strip_suffix("ms") {
@@ -185,7 +191,7 @@ fn read_budget(text: &str) -> Option<Budget> {
         Some("full") => Cutoff::Never,
         Some(cutoff) => Cutoff::After(cutoff.strip_prefix("cut=")?.parse().ok()?),
     };
-    Some(Budget { cutoff, judging, ..budget })
+    Some(Budget { cutoff, evaluator, ..budget })
 }
 
 fn positive(text: &str) -> Option<u32> {

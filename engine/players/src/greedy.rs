@@ -2,7 +2,7 @@ use table::{Choices, Dice, Game, NoSink, Seat, Turn};
 
 use crate::{Player, Seen};
 
-/// So many worlds are sampled to judge a choice.
+/// So many worlds are sampled to evaluate a choice.
 const WORLDS: u64 = 8;
 
 /// So many results of chance are awaited after a choice.

@@ -3,8 +3,8 @@
 //! same machine.
 
 use table::{
-    Choices, Dice, Draw, Evaluation, GameInfo, HIDDEN, Heads, MOST_WEIGHT, Net, NoSink, PARTS,
-    Said, Seat,
+    Choices, Dice, Draw, Evaluation, GameInfo, HIDDEN, Heads, MOST_WEIGHT, Net, NetOutput, NoSink,
+    PARTS, Seat,
 };
 
 use crate::{Bot, KeyedLuck, Player, Seen, Stream, play_out_watched};
@@ -254,8 +254,8 @@ fn add_slope(weights: &Weights, lesson: &Lesson, recipe: &Recipe, slope: &mut We
     let sums: Vec<[f32; HIDDEN]> =
         lesson.seats.iter().map(|seat| weights.sums(&seat.features)).collect();
     let said: Vec<(f32, f32)> = sums.iter().map(|sums| weights.said(sums)).collect();
-    let judged = said.iter().map(|&(strength, score)| Said { strength, score });
-    let expected = Said::expected(&judged.collect::<Vec<_>>());
+    let outputs = said.iter().map(|&(strength, score)| NetOutput { strength, score });
+    let expected = NetOutput::expected(&outputs.collect::<Vec<_>>());
     let (result, score, alone) = weights.heads();
     for (nth, (seat, sums)) in lesson.seats.iter().zip(&sums).enumerate() {
         let wrong = expected.by_seat().get(nth).map_or(0.0, |it| it.result - seat.result);

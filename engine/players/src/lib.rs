@@ -58,6 +58,6 @@ pub use level::Level;
 pub use out::{Chance, Count, KeyedLuck, play_out, play_out_watched};
 pub use preferring::{Habit, Preference, Preferred, distance, preferences, train_policy};
 pub use random::Random;
-pub use search::{Cutoff, InTree, Judged, Judging, Report, Search, Tuning};
+pub use search::{Cutoff, EvaluatedChoice, Evaluator, InTree, Report, Search, Tuning};
 pub use seen::{Patience, Player, Seats, Seen, Stop};
 pub use stream::Stream;

@@ -54,7 +54,7 @@ impl<G: GameInfo> Player<G> for Noted<G> {
         let report = self.search.think(seen, choices, &|| false);
         let mut thought = self.thought.borrow_mut();
         thought.clear();
-        thought.extend(report.choices.iter().map(|judged| (judged.choice, judged.visits)));
+        thought.extend(report.choices.iter().map(|evaluated| (evaluated.choice, evaluated.visits)));
         report.best().unwrap_or(choices.listed()[0])
     }
 }
@@ -63,7 +63,7 @@ impl<G: GameInfo> Player<G> for Noted<G> {
 /// prefers nothing. A game that was broken off is trained from as well.
 pub fn preferences<G: GameInfo>(first: &G, bot: Bot, seed: u64) -> Vec<Preference> {
     let Bot::Search(budget) = bot.plays() else { return Vec::new() };
-    let tuning = Tuning { cutoff: budget.cutoff, judging: budget.judging, ..Tuning::default() };
+    let tuning = Tuning { cutoff: budget.cutoff, evaluator: budget.evaluator, ..Tuning::default() };
     let thought = Thought::default();
     let search = Search::beside_luck(budget, tuning, Stream::Player(0).of(seed));
     let mut player = Noted::<G> { search, thought: Rc::clone(&thought) };

@@ -12,8 +12,8 @@ mod tree;
 mod tuning;
 mod values;
 
-pub use report::{InTree, Judged, Report};
-pub use tuning::{Cutoff, Judging, Tuning};
+pub use report::{EvaluatedChoice, InTree, Report};
+pub use tuning::{Cutoff, Evaluator, Tuning};
 
 use id::{Id, NONE};
 use memory::Memory;
@@ -141,7 +141,7 @@ impl<G: Game> Search<G> {
         let trees = self.workers.iter().map(|worker| &worker.tree).zip(roots);
         let trees: Vec<(&Tree<G::Choice>, Id)> = trees.filter(|(_, root)| *root != NONE).collect();
         let mut report = report::report(&trees, thinking.simulations(), &self.tuning);
-        report.choices.retain(|judged| choices.contains(judged.choice));
+        report.choices.retain(|evaluated| choices.contains(evaluated.choice));
         let view = thinking.view;
         self.memory = report.best().map(|choice| Memory { view, seat, choice });
         report

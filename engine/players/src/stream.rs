@@ -9,7 +9,7 @@ pub enum Stream {
     /// What is thought before this entry of the log, by a search for a hint or by a bot that begins
     /// to think there.
     Thought(usize),
-    /// What such a search thinks when it judges the same entry once more.
+    /// What such a search thinks when it evaluates the same entry once more.
     SecondThought(usize),
     /// Where a player strays in a game from which others learn, and what of it they see.
     Drill,

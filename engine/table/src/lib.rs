@@ -78,7 +78,7 @@ pub use lazy_model::{LazyModel, LazyNet, LazyPolicyWeights, ModelPart};
 pub use legal_actions::{ActionSink, Choices, Forced};
 pub use model::{
     FeatureGroup, FeatureSink, HIDDEN, Heads, Layout, MOST_FEATURES, MOST_WEIGHT, Model, Net,
-    PARTS, Said, Sums, pair,
+    NetOutput, PARTS, Sums, pair,
 };
 pub use options::{
     GameOptions, OptionKind, OptionSpec, Pick, Settings, known_settings, read_settings,

@@ -215,21 +215,21 @@ fn padded<T: Copy + Default>(first: &[T]) -> Option<[T; HIDDEN]> {
 
 /// What a net says of a position for one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Said {
+pub struct NetOutput {
     /// The logarithm of the odds to win, alone; beside others how strong the seat is.
     pub strength: f32,
     /// The score to expect.
     pub score: f32,
 }
 
-impl Said {
-    /// What seats can expect that are judged so, in the order of the seats: one alone has its odds,
+impl NetOutput {
+    /// What seats can expect that are evaluated so, in the order of the seats: one alone has its odds,
     /// several share one victory by their strengths.
-    pub fn expected(seats: &[Said]) -> Evaluation {
+    pub fn expected(seats: &[NetOutput]) -> Evaluation {
         let [alone] = seats else {
             let most = seats.iter().map(|it| it.strength).fold(f32::MIN, f32::max);
             let all: f32 = seats.iter().map(|it| (it.strength - most).exp()).sum();
-            let share = |it: &Said| (it.strength - most).exp() / all;
+            let share = |it: &NetOutput| (it.strength - most).exp() / all;
             let of = |it| SeatValue { result: share(it), score: it.score };
             return seats.iter().map(of).collect();
         };
@@ -285,7 +285,7 @@ impl Net {
     }
 
     /// What the net says of the features that `name` names. Nothing is allocated.
-    pub fn judge(&self, name: impl FnOnce(&mut Sums<'_>)) -> Said {
+    pub fn evaluate(&self, name: impl FnOnce(&mut Sums<'_>)) -> NetOutput {
         let mut sums = Sums { rows: &self.rows, sums: self.heads.begin, noted: 0 };
         name(&mut sums);
         let mut said = (self.heads.result_alone, self.heads.score_alone);
@@ -294,7 +294,7 @@ impl Net {
             let sum = f32::from(sum.max(0)) / PARTS;
             said = (said.0 + sum * result, said.1 + sum * score);
         }
-        Said { strength: said.0, score: said.1 * POINTS }
+        NetOutput { strength: said.0, score: said.1 * POINTS }
     }
 }
 
@@ -488,12 +488,12 @@ mod tests {
         model
     }
 
-    fn judge(net: &Net, features: &[usize]) -> Said {
-        net.judge(|notes| features.iter().for_each(|&feature| notes.note(feature)))
+    fn evaluate(net: &Net, features: &[usize]) -> NetOutput {
+        net.evaluate(|notes| features.iter().for_each(|&feature| notes.note(feature)))
     }
 
     /// The same, slowly: every weight of every feature, held or not, in numbers with a point.
-    fn slowly(model: &Model, features: &[usize]) -> Said {
+    fn slowly(model: &Model, features: &[usize]) -> NetOutput {
         let Heads { begin, result, result_alone, score, score_alone } = &model.heads;
         let sum = |at: usize| {
             let held = |(feature, row): (usize, &[i16; HIDDEN])| {
@@ -505,7 +505,10 @@ mod tests {
         let said = |head: &[f32; HIDDEN], alone: f32| {
             (0..HIDDEN).map(|at| sum(at) * head[at]).sum::<f32>() + alone
         };
-        Said { strength: said(result, *result_alone), score: said(score, *score_alone) * POINTS }
+        NetOutput {
+            strength: said(result, *result_alone),
+            score: said(score, *score_alone) * POINTS,
+        }
     }
 
     #[test]
@@ -514,22 +517,22 @@ mod tests {
         let net = model.net().expect("a net");
         for mask in 0..16_usize {
             let features: Vec<usize> = (0..4).filter(|feature| mask >> feature & 1 == 1).collect();
-            let (fast, slow) = (judge(&net, &features), slowly(&model, &features));
+            let (fast, slow) = (evaluate(&net, &features), slowly(&model, &features));
             assert!(
                 (fast.strength - slow.strength).abs() < 1e-4,
                 "{features:?}: {fast:?}, {slow:?}"
             );
             assert!((fast.score - slow.score).abs() < 1e-3, "{features:?}: {fast:?}, {slow:?}");
         }
-        assert_eq!(judge(&net, &[2, 9]), judge(&net, &[2]), "there is no feature 9");
+        assert_eq!(evaluate(&net, &[2, 9]), evaluate(&net, &[2]), "there is no feature 9");
     }
 
     #[test]
     fn one_alone_has_its_odds_and_several_share_one_victory() {
-        let said = |strength| Said { strength, score: 7.0 };
-        let alone = Said::expected(&[said(0.0)]);
+        let said = |strength| NetOutput { strength, score: 7.0 };
+        let alone = NetOutput::expected(&[said(0.0)]);
         assert_eq!(alone.by_seat(), [SeatValue { result: 0.5, score: 7.0 }]);
-        let many = Said::expected(&[said(90.0), said(90.0), said(0.0)]);
+        let many = NetOutput::expected(&[said(90.0), said(90.0), said(0.0)]);
         assert_eq!(many.of_seat(Seat(0)).result, 0.5);
         assert!(many.of_seat(Seat(2)).result < 1e-6);
     }
@@ -611,7 +614,7 @@ mod tests {
         let heads = Heads { begin: [MOST_WEIGHT; HIDDEN], ..Heads::default() };
         let net = Net::new(rows, heads).expect("a net");
         let all: Vec<usize> = (0..300).collect();
-        assert_eq!(judge(&net, &all), judge(&net, &all[..MOST_FEATURES]));
+        assert_eq!(evaluate(&net, &all), evaluate(&net, &all[..MOST_FEATURES]));
         assert!(Net::new(vec![[MOST_WEIGHT + 1; HIDDEN]], Heads::default()).is_err());
         let heads = Heads { result_alone: f32::NAN, ..Heads::default() };
         assert!(Net::new(Vec::new(), heads).is_err());

@@ -79,7 +79,7 @@ mod tests {
     fn shares_add_up_to_the_difference_of_strengths() {
         let net = net();
         let strength = |features: &[u16]| {
-            net.judge(|notes| features.iter().for_each(|&feature| notes.note(feature.into())))
+            net.evaluate(|notes| features.iter().for_each(|&feature| notes.note(feature.into())))
                 .strength
         };
         let sets: Vec<Vec<u16>> = (0..64_u16)

@@ -1,6 +1,6 @@
 //! The models of the game against enemies: what positions are worth.
 
-use table::{Evaluation, GameInfo, Layout, LazyNet, Net, Said, Seat, SimulationScale, Turn};
+use table::{Evaluation, GameInfo, Layout, LazyNet, Net, NetOutput, Seat, SimulationScale, Turn};
 
 use crate::content::Content;
 use crate::game::CoLab;
@@ -22,7 +22,7 @@ impl CoLab {
     pub(crate) const LAYOUT: Layout =
         Layout { version: 1, features: CoLab::FEATURES, action_features: 0 };
 
-    /// The net that judges positions, where it holds: alone with our content, for features of cards and
+    /// The net that evaluates positions, where it holds: alone with our content, for features of cards and
     /// tiles have another sense with others.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static NET: LazyNet = LazyNet::of(VALUES, CoLab::RULES_VERSION, CoLab::LAYOUT);
@@ -41,8 +41,8 @@ impl CoLab {
         if self.who() == Turn::Over {
             return Some(self.expected());
         }
-        let judged = net.judge(|notes| self.name_features(Seat(0), notes));
-        Some(Said::expected(&[judged]))
+        let evaluated = net.evaluate(|notes| self.name_features(Seat(0), notes));
+        Some(NetOutput::expected(&[evaluated]))
     }
 
     /// After how many random entries a search asks for the model, where there is one.

@@ -1,4 +1,4 @@
-//! What each seat can expect of the end, judged by what lies open on the table; it is a judgement
+//! What each seat can expect of the end, evaluated by what lies open on the table; it is a judgement
 //! and no rule.
 
 use table::{Evaluation, Id, Outlook, Seat, SeatValue};

@@ -1,7 +1,7 @@
 //! The models of the game alone: what positions are worth, and which choices are likely to be good.
 
 use table::{
-    Evaluation, GameInfo, Layout, LazyNet, LazyPolicyWeights, Net, PolicyWeights, Said, Seat,
+    Evaluation, GameInfo, Layout, LazyNet, LazyPolicyWeights, Net, NetOutput, PolicyWeights, Seat,
     SimulationScale,
 };
 
@@ -30,7 +30,7 @@ impl MasterOfTheGalaxy {
         action_features: MasterOfTheGalaxy::ACTION_FEATURES,
     };
 
-    /// The net that judges positions, where it holds: alone with our content, for features of systems and
+    /// The net that evaluates positions, where it holds: alone with our content, for features of systems and
     /// cards have another sense on maps of one's own.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static NET: LazyNet = LazyNet::of_any(
@@ -65,9 +65,9 @@ impl MasterOfTheGalaxy {
         if self.state.ended.is_some() {
             return Some(self.expected());
         }
-        let judged = net.judge(|notes| self.name_features(Seat(0), notes));
+        let evaluated = net.evaluate(|notes| self.name_features(Seat(0), notes));
         // There are no points, so there are none.
-        Some(Said::expected(&[Said { score: 0.0, ..judged }]))
+        Some(NetOutput::expected(&[NetOutput { score: 0.0, ..evaluated }]))
     }
 
     /// After how many random entries a search asks for the model, where there is one.

@@ -1,4 +1,4 @@
-//! What each seat can expect of the end, judged by what lies open on the table.
+//! What each seat can expect of the end, evaluated by what lies open on the table.
 //!
 //! The weights were fitted to games that searches played against each other and against the
 //! androids; they say nothing about the rules.

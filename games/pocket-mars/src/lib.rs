@@ -11,7 +11,7 @@
 //! - [`Choice`] and [`Event`] are what can be chosen and told; `words` and `event` say it in words.
 //! - `check` and `pending` say what an edited position must be to be played on.
 //! - [`View`] is what one viewer may know, `determinization` makes a position from it again.
-//! - `evaluation` judges a position for those who search; `forecast` says what a card that is left to
+//! - `evaluation` evaluates a position for those who search; `forecast` says what a card that is left to
 //!   the androids brings them.
 //!
 //! ```

@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use table::{Evaluation, GameInfo, Layout, Model, Net, Said, Seat, SimulationScale};
+use table::{Evaluation, GameInfo, Layout, Model, Net, NetOutput, Seat, SimulationScale};
 use tinyvec::ArrayVec;
 
 use crate::content::Content;
@@ -37,7 +37,7 @@ struct TrainedNet {
 }
 
 impl PocketMars {
-    /// The net that judges positions of the game alone, if games like this one were in its training.
+    /// The net that evaluates positions of the game alone, if games like this one were in its training.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static SOLO_MODEL: OnceLock<Option<TrainedNet>> = OnceLock::new();
         let read = || {
@@ -47,7 +47,7 @@ impl PocketMars {
         self.net_for_these(SOLO_MODEL.get_or_init(read))
     }
 
-    /// The net that judges how strong a seat is among several, if games like this one were in its training.
+    /// The net that evaluates how strong a seat is among several, if games like this one were in its training.
     fn rival_net(&self) -> Option<&'static Net> {
         static MULTIPLAYER_MODEL: OnceLock<Option<TrainedNet>> = OnceLock::new();
         let read = || {
@@ -81,19 +81,20 @@ impl PocketMars {
     pub(crate) fn model_evaluation(&self) -> Option<Evaluation> {
         if self.options.solo() {
             let net = self.net()?;
-            let judged = || net.judge(|notes| self.name_features(Seat(0), notes));
+            let evaluated = || net.evaluate(|notes| self.name_features(Seat(0), notes));
             let ends = self.attained_by_all();
-            return Some(ends.unwrap_or_else(|| Said::expected(&[judged()])));
+            return Some(ends.unwrap_or_else(|| NetOutput::expected(&[evaluated()])));
         }
         let net = self.rival_net()?;
         Some(self.attained_by_all().unwrap_or_else(|| {
             let scores = self.scores();
-            let judged = |seat: &Player| {
+            let evaluated = |seat: &Player| {
                 let seat = Seat(*seat as u8);
-                net.judge(|notes| self.name_multiplayer_features(seat, &scores, notes))
+                net.evaluate(|notes| self.name_multiplayer_features(seat, &scores, notes))
             };
-            let said: ArrayVec<[Said; 4]> = self.options.seated().iter().map(judged).collect();
-            Said::expected(&said)
+            let said: ArrayVec<[NetOutput; 4]> =
+                self.options.seated().iter().map(evaluated).collect();
+            NetOutput::expected(&said)
         }))
     }
 }

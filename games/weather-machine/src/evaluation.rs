@@ -1,4 +1,4 @@
-//! What each seat can expect of the end, judged by what lies open on the table.
+//! What each seat can expect of the end, evaluated by what lies open on the table.
 //!
 //! The weights say nothing about the rules: they are what made a search win more games.
 

@@ -1,7 +1,7 @@
 //! The models of the game alone: what positions are worth, and which choices are likely to be good.
 
 use table::{
-    Evaluation, GameInfo, Layout, LazyNet, LazyPolicyWeights, Net, PolicyWeights, Said, Seat,
+    Evaluation, GameInfo, Layout, LazyNet, LazyPolicyWeights, Net, NetOutput, PolicyWeights, Seat,
     SimulationScale, Turn,
 };
 
@@ -30,7 +30,7 @@ impl WeatherMachine {
         action_features: WeatherMachine::ACTION_FEATURES,
     };
 
-    /// The net that judges positions, where it holds: alone with our content, for features of tiles and
+    /// The net that evaluates positions, where it holds: alone with our content, for features of tiles and
     /// reports have another sense with one's own.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static NET: LazyNet =
@@ -57,7 +57,7 @@ impl WeatherMachine {
         if self.turn() == Turn::Over {
             return Some(self.expected());
         }
-        Some(Said::expected(&[net.judge(|notes| self.name_features(Seat(0), notes))]))
+        Some(NetOutput::expected(&[net.evaluate(|notes| self.name_features(Seat(0), notes))]))
     }
 
     /// After how many random entries a search asks for the model, where there is one.

@@ -3,7 +3,9 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use players::{Budget, InTree, Judged, Judging, Patience, Report, Search, Seen, Stream, Tuning};
+use players::{
+    Budget, EvaluatedChoice, Evaluator, InTree, Patience, Report, Search, Seen, Stream, Tuning,
+};
 use table::{Choices, GameInfo, Seat, Turn, Viewer};
 
 use super::{Session, in_words, line, refuse, why};
@@ -182,7 +184,7 @@ pub(crate) fn values(trees: &[InTree]) -> Vec<Valued> {
 /// Puts the choice first that has the best chance, among those tried often enough to say so; where
 /// chances are the same, the value decides, then the score, then who was tried more. Those seldom
 /// tried follow.
-pub(crate) fn best_first<C: Copy + Ord>(choices: &mut [Judged<C>], gauge: &Gauge<'_>) {
+pub(crate) fn best_first<C: Copy + Ord>(choices: &mut [EvaluatedChoice<C>], gauge: &Gauge<'_>) {
     let most = choices.iter().map(|judged| judged.visits).max().unwrap_or(0);
     let floor = (most as f64 * FLOOR).ceil() as u64;
     choices.sort_by_cached_key(|judged| {
@@ -198,7 +200,7 @@ pub(crate) fn best_first<C: Copy + Ord>(choices: &mut [Judged<C>], gauge: &Gauge
 fn advised<G: GameInfo>(
     game: &G,
     seat: Seat,
-    (judged, beside): (&Judged<G::Choice>, Option<&[G::Choice]>),
+    (judged, beside): (&EvaluatedChoice<G::Choice>, Option<&[G::Choice]>),
     gauge: &Gauge<'_>,
 ) -> Advised {
     let (view, content) = (game.view(Viewer::Seat(seat)), game.content());
@@ -235,8 +237,8 @@ pub(crate) fn thinking<G: GameInfo>(
 ) -> Pondering<Report<G::Choice>> {
     let threads = if budget.millis.is_some() { cores() } else { 1 };
     let trees = TREES.max(threads);
-    let (cutoff, judging) = (budget.cutoff, Judging::AsLevels);
-    let tuning = Tuning { cutoff, judging, whole: true, threads, trees, ..Tuning::default() };
+    let (cutoff, evaluator) = (budget.cutoff, Evaluator::LikeLevels);
+    let tuning = Tuning { cutoff, evaluator, whole: true, threads, trees, ..Tuning::default() };
     let mut search = Search::beside_luck(budget, tuning, seed);
     let mut choices = Choices::default();
     game.choices(&mut choices);
@@ -250,9 +252,9 @@ pub(crate) fn thinking<G: GameInfo>(
 mod tests {
     use super::*;
 
-    fn judged(choice: u8, result: f64, visits: u64) -> Judged<u8> {
+    fn judged(choice: u8, result: f64, visits: u64) -> EvaluatedChoice<u8> {
         let (trees, line) = (Vec::new(), Vec::new());
-        Judged { choice, visits, result, error: 0.0, score: Some(result), trees, line }
+        EvaluatedChoice { choice, visits, result, error: 0.0, score: Some(result), trees, line }
     }
 
     /// A choice that looks good after a glance does not stand first; of two that were tried often

@@ -16,19 +16,19 @@ pub struct Report<C> {
     /// Simulations that were run for it.
     pub iterations: u64,
     /// The choices that were tried, the best first. Choices that were never tried are left out.
-    pub choices: Vec<Judged<C>>,
+    pub choices: Vec<EvaluatedChoice<C>>,
 }
 
 impl<C: Copy> Report<C> {
     /// The best choice; `None` if the search was stopped before it began.
     pub fn best(&self) -> Option<C> {
-        self.choices.first().map(|judged| judged.choice)
+        self.choices.first().map(|evaluated| evaluated.choice)
     }
 }
 
 /// A choice, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Judged<C> {
+pub struct EvaluatedChoice<C> {
     /// The choice.
     pub choice: C,
     /// How often it was tried. The best choice is the one tried most.
@@ -78,7 +78,7 @@ pub(super) fn report<C: Copy + Ord>(
         let by_worth = || worth(other).total_cmp(&worth(one));
         other.visits.cmp(&one.visits).then_with(by_worth).then(one.choice.cmp(&other.choice))
     });
-    let choices = sums.into_iter().map(|sum| judged(sum, trees)).collect();
+    let choices = sums.into_iter().map(|sum| evaluated(sum, trees)).collect();
     Report { iterations, choices }
 }
 
@@ -132,13 +132,13 @@ fn add<C: Copy + Ord>(sums: &mut Vec<Sum<C>>, (number, tree): (usize, &Tree<C>),
     sum.squares += node.squares;
 }
 
-fn judged<C: Copy + Ord>(sum: Sum<C>, trees: &[(&Tree<C>, Id)]) -> Judged<C> {
+fn evaluated<C: Copy + Ord>(sum: Sum<C>, trees: &[(&Tree<C>, Id)]) -> EvaluatedChoice<C> {
     let visits = sum.visits as f64;
     let mean = sum.results / visits;
     let variance = (sum.squares / visits - mean * mean).max(0.0);
     let lines = trees.iter().map(|&(tree, root)| main_line(tree, root, sum.choice));
     let expected = sum.expected();
-    Judged {
+    EvaluatedChoice {
         choice: sum.choice,
         visits: sum.visits,
         result: f64::from(expected.result),

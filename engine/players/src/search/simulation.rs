@@ -43,7 +43,7 @@ impl<G: Game> Worker<G> {
             return 0;
         }
         let (question, beyond) = (tuning.weighing_the_question(), tuning.weighing());
-        let judging = tuning.judging.here(world);
+        let evaluator = tuning.evaluator.here(world);
         for depth in 0..guard {
             let turn = world.turn();
             world.choices(&mut self.choices);
@@ -58,7 +58,7 @@ impl<G: Game> Worker<G> {
                 Turn::Chance => self.tree.chance(at, &self.choices, &mut self.dice),
                 Turn::Choose(seat) => {
                     let weighing = if depth == 0 { question } else { beyond };
-                    let prior = |choice| judging.prior(world, choice);
+                    let prior = |choice| evaluator.prior(world, choice);
                     self.tree.choose((at, seat), &self.choices, prior, weighing, &mut self.dice)
                 }
             };
@@ -112,7 +112,7 @@ impl<G: Game> Worker<G> {
             let picked = match turn {
                 Turn::Chance => self.choices.pick(&mut self.dice),
                 _ => {
-                    let prior = |choice| ending.judging.prior(world, choice);
+                    let prior = |choice| ending.evaluator.prior(world, choice);
                     self.choices.pick_by(prior, &mut self.dice)
                 }
             };

@@ -14,9 +14,9 @@ pub struct Tuning {
     pub score: f64,
     /// When a rollout is cut short.
     pub cutoff: Cutoff,
-    /// By what a position is judged where a rollout is cut short.
-    pub judging: Judging,
-    /// Whether every choice of the question is tried, so that each can be judged, where a choice of
+    /// By what a position is evaluated where a rollout is cut short.
+    pub evaluator: Evaluator,
+    /// Whether every choice of the question is tried, so that each can be evaluated, where a choice of
     /// the strongest alone would leave aside what has a low prior.
     pub whole: bool,
     /// How many threads think, each in trees of its own; at least 1.
@@ -32,7 +32,7 @@ impl Default for Tuning {
             explore: 0.7,
             score: 0.05,
             cutoff: Cutoff::AsTheGameSays,
-            judging: Judging::ByHand,
+            evaluator: Evaluator::Handcrafted,
             whole: false,
             threads: 1,
             trees: 1,
@@ -40,20 +40,20 @@ impl Default for Tuning {
     }
 }
 
-impl Judging {
+impl Evaluator {
     /// The prior of a choice that is listed in this world.
     pub(super) fn prior<G: Game>(self, world: &G, choice: G::Choice) -> u32 {
         match self {
-            Judging::ByHand | Judging::AsLevels => world.prior(choice),
-            Judging::Model | Judging::Policy => world.model_prior(choice),
+            Evaluator::Handcrafted | Evaluator::LikeLevels => world.prior(choice),
+            Evaluator::Model | Evaluator::Policy => world.model_prior(choice),
         }
     }
 
-    /// What it comes to in this world: as levels judge is one of the others.
-    pub(super) fn here(self, world: &impl Game) -> Judging {
+    /// What it comes to in this world: as levels evaluate is one of the others.
+    pub(super) fn here(self, world: &impl Game) -> Evaluator {
         match self {
-            Judging::AsLevels if world.level_simulation_scale().is_some() => Judging::Model,
-            Judging::AsLevels => Judging::ByHand,
+            Evaluator::LikeLevels if world.level_simulation_scale().is_some() => Evaluator::Model,
+            Evaluator::LikeLevels => Evaluator::Handcrafted,
             other => other,
         }
     }
@@ -82,13 +82,13 @@ pub enum Cutoff {
     After(u32),
 }
 
-/// By what a search judges a position that is not over.
+/// By what a search evaluates a position that is not over.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
-pub enum Judging {
+pub enum Evaluator {
     /// By the [`Game::evaluate`], which people have fitted. So play those from whose games others
     /// learn.
     #[default]
-    ByHand,
+    Handcrafted,
     /// By [`Game::evaluate_by_model`], or by the evaluation where there is no model; and its prior is
     /// [`Game::model_prior`].
     Model,
@@ -97,7 +97,7 @@ pub enum Judging {
     Policy,
     /// By the model where [`Game::level_simulation_scale`] says so, by hand elsewhere: so play levels, and so
     /// think hints and curves, whose strength and chances were measured with it.
-    AsLevels,
+    LikeLevels,
 }
 
 /// How one simulation ends: asked for once, in the world where it leaves the tree.
@@ -105,17 +105,17 @@ pub enum Judging {
 pub(super) struct Ending {
     by_model: bool,
     /// By what its prior is on the way there.
-    pub(super) judging: Judging,
+    pub(super) evaluator: Evaluator,
     /// After how many entries, if not at the end of the game.
     pub(super) rollout_cutoff: Option<u32>,
 }
 
 impl Tuning {
     pub(super) fn ending(&self, game: &impl Game) -> Ending {
-        let judging = self.judging.here(game);
-        let sooner = match judging {
-            Judging::Model => game.model_rollout_cutoff(),
-            Judging::ByHand | Judging::Policy | Judging::AsLevels => None,
+        let evaluator = self.evaluator.here(game);
+        let sooner = match evaluator {
+            Evaluator::Model => game.model_rollout_cutoff(),
+            Evaluator::Handcrafted | Evaluator::Policy | Evaluator::LikeLevels => None,
         };
         let by_model = sooner.is_some();
         let rollout_cutoff = match self.cutoff {
@@ -123,7 +123,7 @@ impl Tuning {
             Cutoff::Never => None,
             Cutoff::After(entries) => Some(entries),
         };
-        Ending { by_model, rollout_cutoff, judging }
+        Ending { by_model, rollout_cutoff, evaluator }
     }
 }
 

@@ -36,7 +36,7 @@ fn think<G: Game>(search: &mut Search<G>, game: &G, seat: Seat) -> Report<G::Cho
 }
 
 fn visits<C>(report: &Report<C>) -> u64 {
-    report.choices.iter().map(|judged| judged.visits).sum()
+    report.choices.iter().map(|evaluated| evaluated.visits).sum()
 }
 
 fn search<G: Game>(iterations: u32, threads: usize) -> Search<G> {
@@ -51,11 +51,11 @@ fn a_report_says_how_good_each_choice_is_and_what_follows() {
     assert_eq!((report.iterations, report.choices.len()), (2_000, 9));
     assert_eq!(visits(&report), 2_000);
     assert!(report.choices.is_sorted_by(|better, worse| better.visits >= worse.visits));
-    for judged in &report.choices {
-        assert!((0.0..=1.0).contains(&judged.result) && judged.error > 0.0, "{judged:?}");
-        assert_eq!(judged.score, None, "nobody scores: {judged:?}");
+    for evaluated in &report.choices {
+        assert!((0.0..=1.0).contains(&evaluated.result) && evaluated.error > 0.0, "{evaluated:?}");
+        assert_eq!(evaluated.score, None, "nobody scores: {evaluated:?}");
         let mut after = game.clone();
-        for &mark in &judged.line {
+        for &mark in &evaluated.line {
             after.apply(mark, &mut NoSink).expect("the main line can be played");
         }
     }

@@ -14,9 +14,9 @@ use super::phrases::the_die;
 use super::voiced::{shown_in, tower_in};
 
 /// A rule, a label, and what it costs or brings.
-type Said = (&'static str, String, String);
+type NetOutput = (&'static str, String, String);
 
-fn said(rule: &'static str, label: impl Into<String>) -> Said {
+fn said(rule: &'static str, label: impl Into<String>) -> NetOutput {
     (rule, label.into(), String::new())
 }
 
@@ -62,7 +62,7 @@ impl CoLab {
         }
     }
 
-    fn chance_said(&self, choice: Choice, voice: Voice) -> Option<Said> {
+    fn chance_said(&self, choice: Choice, voice: Voice) -> Option<NetOutput> {
         use Choice::*;
         Some(match choice {
             LayTower(tower) => said("CL-3.2", format!("The {tower} tower")),
@@ -81,7 +81,7 @@ impl CoLab {
         })
     }
 
-    fn turn_said(&self, choice: Choice) -> Option<Said> {
+    fn turn_said(&self, choice: Choice) -> Option<NetOutput> {
         use Choice::*;
         Some(match choice {
             UsePotion(cell) => {
@@ -140,7 +140,7 @@ impl CoLab {
         })
     }
 
-    fn build_said(&self, choice: Choice) -> Option<Said> {
+    fn build_said(&self, choice: Choice) -> Option<NetOutput> {
         use Choice::*;
         Some(match choice {
             BuildCard(card) => {
@@ -181,7 +181,7 @@ impl CoLab {
         })
     }
 
-    fn gain_said(&self, choice: Choice) -> Said {
+    fn gain_said(&self, choice: Choice) -> NetOutput {
         use Choice::*;
         match choice {
             Die(colour) => said("CL-14.1", format!("A {colour} die")),

@@ -16,15 +16,15 @@ use super::phrases::the_die;
 use super::voiced::{face_in, slot_in, the_tower_in, things, window_in};
 
 /// A rule, a label, and what it costs or brings.
-type Said = (&'static str, String, String);
+type NetOutput = (&'static str, String, String);
 
-fn said(rule: &'static str, label: impl Into<String>) -> Said {
+fn said(rule: &'static str, label: impl Into<String>) -> NetOutput {
     (rule, label.into(), String::new())
 }
 
 impl CoLab {
     /// A choice of or for an enemy. What only the whole game asks is said in English.
-    pub(super) fn enemy_said(&self, choice: Choice, voice: Voice) -> Option<Said> {
+    pub(super) fn enemy_said(&self, choice: Choice, voice: Voice) -> Option<NetOutput> {
         let does = |card| self.content.doomsday[card].action.words_in(voice);
         let first = |name: String| say!(voice, "choice-first", name = name);
         let token = |token, power| capital(&self.token(token, power, voice));
@@ -76,7 +76,7 @@ impl CoLab {
     }
 
     /// What a player does against enemies in his own turn, and gives of his own.
-    fn against_said(choice: Choice) -> Option<Said> {
+    fn against_said(choice: Choice) -> Option<NetOutput> {
         Some(match choice {
             Choice::Repair(window) => {
                 ("CLS-14.2", format!("Repair {window}"), "once in a rest turn".into())

@@ -10,9 +10,9 @@ use crate::sequence::Frame;
 use crate::types::{Colour, Letter, Part, Player, Project};
 
 /// Label, detail, heading, rule and places of a choice.
-type Said = (String, String, &'static str, &'static str, Vec<String>);
+type NetOutput = (String, String, &'static str, &'static str, Vec<String>);
 
-fn said(label: impl Into<String>, group: &'static str, rule: &'static str) -> Said {
+fn said(label: impl Into<String>, group: &'static str, rule: &'static str) -> NetOutput {
     (label.into(), String::new(), group, rule, Vec::new())
 }
 
@@ -43,7 +43,7 @@ impl MasterOfTheGalaxy {
         })
     }
 
-    fn said(&self, choice: Choice) -> Said {
+    fn said(&self, choice: Choice) -> NetOutput {
         match choice {
             Choice::First(player) => {
                 let label = format!("{} begins", self.name(player));
@@ -198,7 +198,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn use_said(&self) -> Said {
+    fn use_said(&self) -> NetOutput {
         let Some(Frame::Effect { player, at, verb, .. }) = self.state.frames.top() else {
             return said("Do it", "", "MG-9.11");
         };
@@ -209,7 +209,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// What a cube on a project would bring: it is tried on a copy.
-    fn place_said(&self, cube: Colour, project: Project, letter: Letter) -> Said {
+    fn place_said(&self, cube: Colour, project: Project, letter: Letter) -> NetOutput {
         let label = format!("{} on {}", capital(cube.name()), self.project_name(project));
         let filled = self.state.slots.of(project).count() + 1;
         let slots = self.letters(project);
@@ -238,7 +238,7 @@ impl MasterOfTheGalaxy {
         self.effect_in_words(&effect)
     }
 
-    fn build_said(&self, cube: Colour, route: crate::types::Route) -> Said {
+    fn build_said(&self, cube: Colour, route: crate::types::Route) -> NetOutput {
         let label = format!("{} on {}", capital(cube.name()), self.route_name(route));
         let slots = usize::from(self.content.route(route).slots);
         let needed = self.needed(self.placer(), crate::types::Kind::Route, slots);
@@ -259,7 +259,12 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn card_said(&self, card: crate::types::Card, group: &'static str, rule: &'static str) -> Said {
+    fn card_said(
+        &self,
+        card: crate::types::Card,
+        group: &'static str,
+        rule: &'static str,
+    ) -> NetOutput {
         let facts = self.content.card(card);
         let symbols = match facts.symbols {
             1 => facts.symbol.to_string(),
@@ -286,7 +291,7 @@ impl MasterOfTheGalaxy {
         system: crate::types::System,
         group: &'static str,
         rule: &'static str,
-    ) -> Said {
+    ) -> NetOutput {
         let facts = self.content.system(system);
         let planets: Vec<&str> = facts.planets.iter().map(|colour| colour.name()).collect();
         let detail = format!("{}; planets {}", facts.colour.name(), planets.join(", "));

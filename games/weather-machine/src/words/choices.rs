@@ -21,7 +21,7 @@ use crate::types::Player;
 
 /// A choice in words, before its rule.
 #[derive(Default)]
-pub(super) struct Said {
+pub(super) struct NetOutput {
     label: String,
     short: String,
     detail: String,
@@ -29,29 +29,29 @@ pub(super) struct Said {
     places: Vec<String>,
 }
 
-impl Said {
-    pub(super) fn new(label: impl Into<String>) -> Said {
-        Said { label: label.into(), ..Said::default() }
+impl NetOutput {
+    pub(super) fn new(label: impl Into<String>) -> NetOutput {
+        NetOutput { label: label.into(), ..NetOutput::default() }
     }
 
     /// The label under its heading.
-    pub(super) fn short(mut self, short: impl Into<String>) -> Said {
+    pub(super) fn short(mut self, short: impl Into<String>) -> NetOutput {
         self.short = short.into();
         self
     }
 
-    pub(super) fn detail(mut self, detail: impl Into<String>) -> Said {
+    pub(super) fn detail(mut self, detail: impl Into<String>) -> NetOutput {
         self.detail = detail.into();
         self
     }
 
-    pub(super) fn group(mut self, group: impl Into<String>) -> Said {
+    pub(super) fn group(mut self, group: impl Into<String>) -> NetOutput {
         self.group = group.into();
         self
     }
 
     /// One more place.
-    pub(super) fn at(mut self, place: String) -> Said {
+    pub(super) fn at(mut self, place: String) -> NetOutput {
         self.places.push(place);
         self
     }
@@ -60,9 +60,9 @@ impl Said {
 impl WeatherMachine {
     /// A choice in words, with what it costs and brings.
     pub(crate) fn description(&self, choice: Choice, voice: Voice) -> Description {
-        let said = self.said(choice, voice).unwrap_or_else(|| Said::new(choice.to_string()));
+        let said = self.said(choice, voice).unwrap_or_else(|| NetOutput::new(choice.to_string()));
         let rule = Rule(self.choice_rule(choice));
-        let Said { label, short, detail, group, places } = said;
+        let NetOutput { label, short, detail, group, places } = said;
         let said = (!detail.is_empty()).then_some(detail);
         let detail = clauses([said].into_iter().chain(self.foreseen(choice).into_iter().map(Some)));
         let ends_turn =
@@ -70,7 +70,7 @@ impl WeatherMachine {
         Description { label, short, detail, group, rule, places, ends_turn }
     }
 
-    fn said(&self, choice: Choice, voice: Voice) -> Option<Said> {
+    fn said(&self, choice: Choice, voice: Voice) -> Option<NetOutput> {
         self.theirs_choice(choice, voice)
             .or_else(|| self.chance_choice(choice))
             .or_else(|| self.turn_choice(choice))

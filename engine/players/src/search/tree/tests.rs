@@ -36,8 +36,8 @@ fn few_choices_are_tried_first_where_some_priors_are_above_one() {
     assert_eq!([1, 2, 20, 100, 2_000].map(|visits| tried(visits, 50, false)), [1, 1, 3, 5, 20]);
 }
 
-/// Where each choice is to be judged, all are tried.
+/// Where each choice is to be evaluated, all are tried.
 #[test]
-fn every_choice_is_tried_where_each_is_to_be_judged() {
+fn every_choice_is_tried_where_each_is_to_be_evaluated() {
     assert_eq!(tried(20, 50, true), 20);
 }

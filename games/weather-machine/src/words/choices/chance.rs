@@ -9,22 +9,23 @@ use crate::types::{EnumSet, GoalSet, GoalTile, Report};
 use crate::words::names::{counted, experiment, part, report, workshop_tile};
 use crate::words::places;
 
-use super::Said;
+use super::NetOutput;
 
 impl WeatherMachine {
-    pub(super) fn chance_choice(&self, choice: Choice) -> Option<Said> {
+    pub(super) fn chance_choice(&self, choice: Choice) -> Option<NetOutput> {
         let content = self.content;
         let player = self.active();
         Some(match choice {
-            Choice::Order(player) => {
-                Said::new(self.name(player)).group("Next in turn order").at(places::lab(player))
-            }
-            Choice::Show(tile) => Said::new(capital(&workshop_tile(content, tile)))
+            Choice::Order(player) => NetOutput::new(self.name(player))
+                .group("Next in turn order")
+                .at(places::lab(player)),
+            Choice::Show(tile) => NetOutput::new(capital(&workshop_tile(content, tile)))
                 .group("Workshop tile")
                 .at(places::tile(tile)),
             Choice::Lay(tile) => {
                 let facts = &content.subsidies[tile];
-                let said = Said::new(format!("{} ({tile})", facts.title)).group("Subsidy tile");
+                let said =
+                    NetOutput::new(format!("{} ({tile})", facts.title)).group("Subsidy tile");
                 let said = said.detail(facts.benefit.words());
                 match self.state.frames.top() {
                     Some(Frame::LaySubsidy { cell }) => said.at(places::cell(cell)),
@@ -34,30 +35,30 @@ impl WeatherMachine {
             Choice::Reveal(tile) => {
                 let facts = &content.experiments[tile];
                 let (science, cp) = (facts.science, facts.cp);
-                Said::new(experiment(content, tile))
+                NetOutput::new(experiment(content, tile))
                     .group("Experiment tile")
                     .detail(format!("{science} Science, {cp} CP a Bot; {}", facts.reward.words()))
                     .at(places::tile(tile))
             }
             Choice::DealPart(colour) => {
-                Said::new(capital(&part(colour))).group("Dealt").at(places::items(player))
+                NetOutput::new(capital(&part(colour))).group("Dealt").at(places::items(player))
             }
-            Choice::DealSet(set) => Said::new(capital(set.word()))
+            Choice::DealSet(set) => NetOutput::new(capital(set.word()))
                 .group("Set of Goal tiles")
                 .detail(self.goal_titles(self.goals_of(set, None)))
                 .at(places::lab(player)),
             Choice::DealChallenge(card) => {
                 let facts = &content.challenges[card];
-                Said::new(content.challenge_name(card))
+                NetOutput::new(content.challenge_name(card))
                     .group("Challenge card")
                     .detail(facts.text.clone())
                     .at(places::hideout())
             }
-            Choice::DealGoal(tile) => Said::new(content.goals[tile].title.clone())
+            Choice::DealGoal(tile) => NetOutput::new(content.goals[tile].title.clone())
                 .group("Goal tile")
                 .detail(content.goals[tile].condition.words())
                 .at(places::tile(tile)),
-            Choice::DealChemical(chemical) => Said::new(chemical.title())
+            Choice::DealChemical(chemical) => NetOutput::new(chemical.title())
                 .group("Chemical for the Hideout")
                 .at(places::supply(chemical))
                 .at(places::hideout()),
@@ -66,9 +67,9 @@ impl WeatherMachine {
     }
 
     /// A Security Report; two of them may look the same.
-    pub(super) fn report_said(&self, card: Report) -> Said {
+    pub(super) fn report_said(&self, card: Report) -> NetOutput {
         let words = capital(&report(self.content, card));
-        Said::new(format!("{words} ({card})")).at(places::report(card))
+        NetOutput::new(format!("{words} ({card})")).at(places::report(card))
     }
 
     pub(super) fn goal_titles(&self, tiles: EnumSet<GoalTile>) -> String {
@@ -78,10 +79,10 @@ impl WeatherMachine {
     }
 
     /// Drafting.
-    pub(super) fn draft_said(&self, set: GoalSet, area: crate::types::Area) -> Said {
+    pub(super) fn draft_said(&self, set: GoalSet, area: crate::types::Area) -> NetOutput {
         let tiles = self.goals_of(set, Some(area));
         let count = counted(tiles.len() as u8, "tile");
-        let said = Said::new(format!("{count}, {} {set}", area.token_colour()));
+        let said = NetOutput::new(format!("{count}, {} {set}", area.token_colour()));
         let said = said.group("Goal tiles").detail(self.goal_titles(tiles));
         tiles.iter().fold(said, |said, tile| said.at(places::tile(tile)))
     }

@@ -11,27 +11,27 @@ use crate::types::{Player, Report};
 use crate::words::names::{counted, report, vouchers};
 use crate::words::places;
 
-use super::{Said, clauses};
+use super::{NetOutput, clauses};
 
 impl WeatherMachine {
     /// What the Saboteurs' turn asks, in any language.
-    pub(super) fn theirs_choice(&self, choice: Choice, voice: Voice) -> Option<Said> {
+    pub(super) fn theirs_choice(&self, choice: Choice, voice: Voice) -> Option<NetOutput> {
         let solo = &self.state.solo;
         Some(match choice {
-            Choice::Report(card) => Said::new(self.report_words(card, voice))
+            Choice::Report(card) => NetOutput::new(self.report_words(card, voice))
                 .at(places::report(card))
                 .group(say!(voice, "choice-report")),
             Choice::RaiseTarget => {
                 let mut trial = self.clone();
                 trial.answer_havoc_price(choice, &mut NoSink);
                 let to = trial.state.solo.target;
-                Said::new(say!(voice, "choice-raise", by = to.saturating_sub(solo.target)))
+                NetOutput::new(say!(voice, "choice-raise", by = to.saturating_sub(solo.target)))
                     .detail(format!("{} → {to}", solo.target))
                     .at(places::target())
             }
             Choice::DiscardReport => {
                 let (from, to) = (solo.deck, solo.deck.saturating_sub(1));
-                Said::new(say!(voice, "choice-discard"))
+                NetOutput::new(say!(voice, "choice-discard"))
                     .detail(say!(voice, "choice-cards", from = from, to = to))
                     .at(places::hideout())
             }
@@ -39,14 +39,14 @@ impl WeatherMachine {
         })
     }
 
-    pub(super) fn solo_choice(&self, choice: Choice) -> Option<Said> {
+    pub(super) fn solo_choice(&self, choice: Choice) -> Option<NetOutput> {
         let solo = &self.state.solo;
         Some(match choice {
             Choice::CallSecurity => {
                 let drawn = counted(self.content.saboteurs.security, "Security Report");
                 let detail = format!("draw {drawn} and give three their roles");
                 let detail = clauses([self.call_price(), Some(detail)]);
-                Said::new("Call Security").detail(detail).at(places::hideout())
+                NetOutput::new("Call Security").detail(detail).at(places::hideout())
             }
             Choice::Top(card) => {
                 let said = self.report_said(card).group("Put on top of the deck");
@@ -64,7 +64,7 @@ impl WeatherMachine {
                 let mut trial = self.clone();
                 trial.answer_marker_back(choice, &mut NoSink);
                 let to = trial.state.lab(Player::One).funding[area];
-                Said::new(format!("{} Funding", area.short()))
+                NetOutput::new(format!("{} Funding", area.short()))
                     .group("One space back on")
                     .detail(self.funding_moves(area, from, to))
                     .at(places::funding(Player::One, area))

@@ -12,26 +12,26 @@ use crate::types::{Colour, LineSlot, Player, Voucher, WorkshopRow, WorkshopTile}
 use crate::words::names::{counted, line_slot, vouchers};
 use crate::words::places;
 
-use super::{Said, clauses};
+use super::{NetOutput, clauses};
 
 impl WeatherMachine {
-    pub(super) fn supply_choice(&self, choice: Choice) -> Option<Said> {
+    pub(super) fn supply_choice(&self, choice: Choice) -> Option<NetOutput> {
         let content = self.content;
         let player = self.decider_now();
         Some(match choice {
             Choice::Extend(tile) => self.extend_said(tile),
-            Choice::Construct(slot) => Said::new(format!("Bot of {}", line_slot(slot)))
+            Choice::Construct(slot) => NetOutput::new(format!("Bot of {}", line_slot(slot)))
                 .group("Construct a Bot")
                 .detail(self.slot_brings(slot))
                 .at(places::slot(player, slot)),
-            Choice::Initiative(place) => Said::new(ordinal(place))
+            Choice::Initiative(place) => NetOutput::new(ordinal(place))
                 .group("Take the Initiative")
                 .detail(self.initiative_brings(place))
                 .at(places::initiative(place)),
             Choice::Acquire(chemical) => {
                 let space = self.leftmost(chemical)?;
                 let price = content.chemical_spaces[space].vouchers;
-                Said::new(format!("{} from the Supply", chemical.title()))
+                NetOutput::new(format!("{} from the Supply", chemical.title()))
                     .short(chemical.title())
                     .group("Acquire a Chemical")
                     .detail(format!("pay {}", vouchers(Voucher::Supply, price)))
@@ -40,7 +40,7 @@ impl WeatherMachine {
             Choice::Return(chemical) => {
                 let space = self.empty_space(chemical)?;
                 let count = content.chemical_spaces[space].vouchers;
-                Said::new(format!("{} to the Supply", chemical.title()))
+                NetOutput::new(format!("{} to the Supply", chemical.title()))
                     .short(chemical.title())
                     .group("Return a Chemical")
                     .detail(format!("gain {}", vouchers(Voucher::Supply, count)))
@@ -61,12 +61,12 @@ impl WeatherMachine {
         (!self.is_granted()).then(|| format!("pay {}", cost.words()))
     }
 
-    fn extend_said(&self, tile: WorkshopTile) -> Said {
+    fn extend_said(&self, tile: WorkshopTile) -> NetOutput {
         let facts = self.content.workshop_tiles[tile];
         let from_stack = (self.state.stack.top == Some(tile)).then(|| "from the stack".into());
         let label = format!("{} and {} tile {tile}", capital(facts.top.word()), facts.bottom);
         let letter = |of: Colour| capital(&of.word()[..1]);
-        Said::new(label)
+        NetOutput::new(label)
             .short(format!("{tile} {}/{}", letter(facts.top), letter(facts.bottom)))
             .group("Extend the Workshop")
             .detail(clauses([self.price(self.content.costs.extend), from_stack]))
@@ -101,7 +101,7 @@ impl WeatherMachine {
         column: u8,
         row: WorkshopRow,
         facing: Facing,
-    ) -> Option<Said> {
+    ) -> Option<NetOutput> {
         let tile = self.state.in_hand?;
         let (above, below) = self.halves(tile, facing);
         let before = self.state.lab(player).shape.circles;
@@ -120,7 +120,12 @@ impl WeatherMachine {
         let closed = if closed.is_empty() { "no circle".into() } else { and(&closed) };
         let label = format!("Column {column}, {row} row: {above} above, {below} below");
         let short = format!("Column {column}, {row}, {above} above");
-        Some(Said::new(label).short(short).detail(closed).at(places::shelf(player, column, row)))
+        Some(
+            NetOutput::new(label)
+                .short(short)
+                .detail(closed)
+                .at(places::shelf(player, column, row)),
+        )
     }
 }
 
