@@ -21,7 +21,7 @@ mod thinking;
 mod voice;
 mod words;
 
-pub(crate) use analysing::{account_lines, judge};
+pub(crate) use analysing::{account_lines, evaluate};
 pub(crate) use asking::ask_settings;
 pub(crate) use command::MOST_ANALYSED;
 pub(crate) use face::Face;

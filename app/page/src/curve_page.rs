@@ -244,7 +244,7 @@ fn loss(page: &CurvePage<'_>, lost: &Better) -> Markup {
     let tongue = page.tongue;
     html! {
         p class="loss-by" {
-            b { (lost.by) } span class="muted" { ", " (lost.judged) }
+            b { (lost.by) } span class="muted" { ", " (lost.evaluated) }
         }
         dl class="loss" {
             dt { (lost.who) }

@@ -2,7 +2,7 @@
 
 use table::{Seat, Viewer};
 
-use crate::{AnySession, Curve, Judgement, LogEntry, Point, UNMEASURED, only_person};
+use crate::{AnySession, ChoiceEvaluation, Curve, LogEntry, Point, UNMEASURED, only_person};
 
 /// How wide the plot of [`Account::text`] is: one column for every 2.5 %.
 const COLUMNS: usize = 41;
@@ -20,7 +20,7 @@ pub struct Account {
     pub losses: Vec<Better>,
     /// How many entries the log has.
     pub length: usize,
-    /// Whether every choice was judged.
+    /// Whether every choice was evaluated.
     pub complete: bool,
     /// Whether it was measured how the chances compare with what happens.
     pub measured: bool,
@@ -69,8 +69,8 @@ pub struct Better {
     pub better_wins: String,
     /// By how much, such as `12 games in 100, give or take 3`.
     pub by: String,
-    /// How that was found out, such as `judged again with 8000 simulations`.
-    pub judged: String,
+    /// How that was found out, such as `evaluated again with 8000 simulations`.
+    pub evaluated: String,
 }
 
 impl Account {
@@ -192,10 +192,10 @@ impl Account {
 impl Better {
     /// Two lines: what was chosen, and what would have been better.
     pub fn lines(&self) -> [String; 2] {
-        let Better { who, made, made_wins, better, better_wins, by, judged, .. } = self;
+        let Better { who, made, made_wins, better, better_wins, by, evaluated, .. } = self;
         [
             format!("  Entry {}, {who}: {made}: wins {made_wins}.", self.entry + 1),
-            format!("    Better: {better}: wins {better_wins}; by {by}, {judged}."),
+            format!("    Better: {better}: wins {better_wins}; by {by}, {evaluated}."),
         ]
     }
 }
@@ -251,8 +251,8 @@ impl Narrator<'_> {
         }
     }
 
-    /// Nothing is told of a loss that was not judged again.
-    fn better(&self, lost: &Judgement) -> Option<Better> {
+    /// Nothing is told of a loss that was not evaluated again.
+    fn better(&self, lost: &ChoiceEvaluation) -> Option<Better> {
         let again = lost.lost()?;
         let share = |share: f64| format!("{:.0}", (share * 100.0).max(1.0));
         let games = |lost: f64| match share(lost) {
@@ -267,7 +267,7 @@ impl Narrator<'_> {
             better: lost.best.label.clone(),
             better_wins: percent(again.better),
             by: format!("{} in 100, give or take {}", games(again.loss), share(again.error)),
-            judged: format!("judged again with {} simulations", again.simulations),
+            evaluated: format!("judged again with {} simulations", again.simulations),
         })
     }
 }

@@ -12,7 +12,7 @@ use crate::{Advised, AnySession, Pondering};
 pub struct Curve {
     /// One for the beginning and one after each entry.
     pub points: Vec<Point>,
-    /// Whether every choice that the viewer may judge was judged.
+    /// Whether every choice that the viewer may evaluate was evaluated.
     pub complete: bool,
     /// Whether it was measured how its chances compare with what happens.
     pub measured: bool,
@@ -29,13 +29,13 @@ pub struct Point {
     pub wins: Vec<Option<f64>>,
     /// By how much the last entry changed the chance of the seat for which it changed most.
     pub swing: f64,
-    /// What a search says of the choice that was made here, if a seat made one and it was judged.
-    pub judged: Option<Judgement>,
+    /// What a search says of the choice that was made here, if a seat made one and it was evaluated.
+    pub evaluated: Option<ChoiceEvaluation>,
 }
 
 /// What a search says of a choice that was made, knowing what its seat knew.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Judgement {
+pub struct ChoiceEvaluation {
     /// The number of the choice's entry in the log.
     pub entry: usize,
     /// Who made it.
@@ -87,7 +87,7 @@ impl SecondLook {
     }
 }
 
-impl Judgement {
+impl ChoiceEvaluation {
     /// What the choice cost, if a second look is sure that it did.
     pub fn lost(&self) -> Option<&SecondLook> {
         self.again.as_ref().filter(|again| again.is_sure())
@@ -95,9 +95,13 @@ impl Judgement {
 }
 
 impl Curve {
-    /// The curve that these judgements draw, in the order of their entries; where some are
+    /// The curve that these evaluations draw, in the order of their entries; where some are
     /// missing it stays level. How the game ended belongs to a complete curve only.
-    pub fn of(session: &dyn AnySession, judgements: Vec<Judgement>, complete: bool) -> Curve {
+    pub fn of(
+        session: &dyn AnySession,
+        evaluations: Vec<ChoiceEvaluation>,
+        complete: bool,
+    ) -> Curve {
         let seats = usize::from(session.seats());
         let length = session.len();
         let outcome = session.now().outcome();
@@ -117,16 +121,16 @@ impl Curve {
         // is worth what its best choice is. The mean over all choices, weighed as the search weighs
         // them, was no smoother in games of Pocket Mars, and further from what forty times as many
         // simulations say.
-        for judged in judgements.iter().filter(|judged| judged.entry < length) {
-            note(judged.entry, judged.seat, judged.best.win);
-            note(judged.entry + 1, judged.seat, judged.win.unwrap_or(judged.best.win));
+        for evaluated in evaluations.iter().filter(|evaluated| evaluated.entry < length) {
+            note(evaluated.entry, evaluated.seat, evaluated.best.win);
+            note(evaluated.entry + 1, evaluated.seat, evaluated.win.unwrap_or(evaluated.best.win));
         }
         if let Some(outcome) = outcome.as_ref().filter(|_| complete) {
             let ends = Evaluation::of(outcome);
             known[length] = ends.by_seat().iter().map(|end| Some(f64::from(end.result))).collect();
         }
-        let measured = judgements.iter().all(|judged| judged.measured);
-        Curve { points: points(known, judgements), complete, measured }
+        let measured = evaluations.iter().all(|evaluated| evaluated.measured);
+        Curve { points: points(known, evaluations), complete, measured }
     }
 
     /// The points whose entry changed most, the greatest change first; at least one game in 100.
@@ -140,11 +144,12 @@ impl Curve {
 
     /// The choices with which people lost most, as far as a second look is sure, the greatest loss
     /// first; at least one game in 100.
-    pub fn losses(&self, most: usize) -> Vec<&Judgement> {
-        let judged = self.points.iter().filter_map(|point| point.judged.as_ref());
-        let lost = |judged: &&Judgement| judged.by_person && judged.lost().is_some();
-        let mut losses: Vec<&Judgement> = judged.filter(lost).collect();
-        let loss = |judged: &Judgement| judged.lost().map_or(0.0, |again| again.loss);
+    pub fn losses(&self, most: usize) -> Vec<&ChoiceEvaluation> {
+        let evaluated = self.points.iter().filter_map(|point| point.evaluated.as_ref());
+        let lost =
+            |evaluated: &&ChoiceEvaluation| evaluated.by_person && evaluated.lost().is_some();
+        let mut losses: Vec<&ChoiceEvaluation> = evaluated.filter(lost).collect();
+        let loss = |evaluated: &ChoiceEvaluation| evaluated.lost().map_or(0.0, |again| again.loss);
         losses.sort_by(|one, other| loss(other).total_cmp(&loss(one)));
         losses.truncate(most);
         losses
@@ -152,7 +157,7 @@ impl Curve {
 }
 
 /// What is known of each point, with what is not known as it was before.
-fn points(known: Vec<Vec<Option<f64>>>, judgements: Vec<Judgement>) -> Vec<Point> {
+fn points(known: Vec<Vec<Option<f64>>>, evaluations: Vec<ChoiceEvaluation>) -> Vec<Point> {
     let mut points: Vec<Point> = Vec::new();
     for (after, mut wins) in known.into_iter().enumerate() {
         let mut swing: f64 = 0.0;
@@ -163,11 +168,11 @@ fn points(known: Vec<Vec<Option<f64>>>, judgements: Vec<Judgement>) -> Vec<Point
                 swing = swing.max(change);
             }
         }
-        points.push(Point { after, wins, swing, judged: None });
+        points.push(Point { after, wins, swing, evaluated: None });
     }
-    for judged in judgements {
-        if let Some(point) = points.get_mut(judged.entry) {
-            point.judged = Some(judged);
+    for evaluated in evaluations {
+        if let Some(point) = points.get_mut(evaluated.entry) {
+            point.evaluated = Some(evaluated);
         }
     }
     points
@@ -187,7 +192,7 @@ fn points(known: Vec<Vec<Option<f64>>>, judgements: Vec<Judgement>) -> Vec<Point
 ///
 /// let mut analysis = Analysis::new(&*session, Viewer::Everybody, Budget::iterations(10));
 /// while let Some(look) = analysis.next() {
-///     analysis.add(look.judge(&*session, analysis.budget(), &|| false));
+///     analysis.add(look.evaluate(&*session, analysis.budget(), &|| false));
 /// }
 /// assert!(analysis.curve(&*session).complete && analysis.done() == analysis.of());
 /// ```
@@ -195,15 +200,15 @@ fn points(known: Vec<Vec<Option<f64>>>, judgements: Vec<Judgement>) -> Vec<Point
 pub struct Analysis {
     viewer: Viewer,
     budget: Budget,
-    /// The choices to judge, by the numbers of their entries.
+    /// The choices to evaluate, by the numbers of their entries.
     entries: Vec<usize>,
-    /// How many of them were judged.
+    /// How many of them were evaluated.
     done: usize,
-    judgements: Vec<Judgement>,
-    /// Which of the judgements are to be judged again, the greatest loss first; `None` until all
-    /// choices were judged.
+    evaluations: Vec<ChoiceEvaluation>,
+    /// Which of the evaluations are to be evaluated again, the greatest loss first; `None` until all
+    /// choices were evaluated.
     doubtful: Option<Vec<usize>>,
-    /// How many of those were judged again.
+    /// How many of those were evaluated again.
     again: usize,
 }
 
@@ -228,13 +233,13 @@ pub enum Look {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Looked {
     /// At a choice for the first time.
-    First(Option<Box<Judgement>>),
+    First(Option<Box<ChoiceEvaluation>>),
     /// At a loss again.
     Again(Option<SecondLook>),
 }
 
 impl Look {
-    /// A loss is judged again with so many times the budget, before anybody is told of it.
+    /// A loss is evaluated again with so many times the budget, before anybody is told of it.
     pub const TIMES: u32 = 20;
 
     /// The budget of this look, where each choice has that.
@@ -252,21 +257,23 @@ impl Look {
 
     /// Looks, until it is done or `stop` says so. `of_each` is the budget of the analysis; with a
     /// budget of time `stop` must measure that of [`Look::budget`].
-    pub fn judge(&self, session: &dyn AnySession, of_each: Budget, stop: Stop<'_>) -> Looked {
-        to_the_end(self.judging(session, of_each), stop)
+    pub fn evaluate(&self, session: &dyn AnySession, of_each: Budget, stop: Stop<'_>) -> Looked {
+        to_the_end(self.evaluating(session, of_each), stop)
     }
 
     /// The same, to be thought about piece by piece.
-    pub fn judging(&self, session: &dyn AnySession, of_each: Budget) -> Pondering<Looked> {
+    pub fn evaluating(&self, session: &dyn AnySession, of_each: Budget) -> Pondering<Looked> {
         let budget = self.budget(of_each);
         match self {
-            Look::First { entry } => match session.judging(*entry, budget) {
-                Some(judging) => then(judging, |judged| Looked::First(judged.map(Box::new))),
+            Look::First { entry } => match session.evaluating(*entry, budget) {
+                Some(evaluating) => {
+                    then(evaluating, |evaluated| Looked::First(evaluated.map(Box::new)))
+                }
                 None => Box::new(|_| Some(Looked::First(None))),
             },
             Look::Again { entry, better } => {
-                match session.judging_again(*entry, better, 0, budget) {
-                    Some(judging) => then(judging, Looked::Again),
+                match session.evaluating_again(*entry, better, 0, budget) {
+                    Some(evaluating) => then(evaluating, Looked::Again),
                     None => Box::new(|_| Some(Looked::Again(None))),
                 }
             }
@@ -278,11 +285,11 @@ impl Analysis {
     /// How many simulations there are for each choice when nobody says how many.
     pub const USUAL: u32 = 400;
 
-    /// At most so many losses are judged again, the greatest first.
+    /// At most so many losses are evaluated again, the greatest first.
     const MOST_AGAIN: usize = 12;
 
     /// The analysis of every choice of the log whose seat the viewer sees, with this budget for
-    /// each; nothing is judged yet.
+    /// each; nothing is evaluated yet.
     ///
     /// While a game goes on, a viewer other than [`Viewer::Everybody`] keeps what others know out
     /// of it.
@@ -290,7 +297,7 @@ impl Analysis {
         let seen = |entry: &usize| session.chose(*entry).is_some_and(|seat| viewer.sees(seat));
         let entries: Vec<usize> = (0..session.len()).filter(seen).collect();
         let doubtful = entries.is_empty().then(Vec::new);
-        Analysis { viewer, budget, entries, done: 0, judgements: Vec::new(), doubtful, again: 0 }
+        Analysis { viewer, budget, entries, done: 0, evaluations: Vec::new(), doubtful, again: 0 }
     }
 
     /// Whose eyes look at it.
@@ -324,56 +331,57 @@ impl Analysis {
         }
     }
 
-    /// What to look at next, with [`Look::judge`]; `None` if there is nothing more.
+    /// What to look at next, with [`Look::evaluate`]; `None` if there is nothing more.
     pub fn next(&self) -> Option<Look> {
         if let Some(&entry) = self.entries.get(self.done) {
             return Some(Look::First { entry });
         }
-        let judged = &self.judgements[*self.doubtful.as_ref()?.get(self.again)?];
-        Some(Look::Again { entry: judged.entry, better: judged.best.text.clone() })
+        let evaluated = &self.evaluations[*self.doubtful.as_ref()?.get(self.again)?];
+        Some(Look::Again { entry: evaluated.entry, better: evaluated.best.text.clone() })
     }
 
     /// Takes what was found at [`Analysis::next`], if anything was.
     pub fn add(&mut self, looked: Looked) {
         match looked {
-            Looked::First(judged) => {
+            Looked::First(evaluated) => {
                 self.done += 1;
-                self.judgements.extend(judged.map(|judged| *judged));
+                self.evaluations.extend(evaluated.map(|evaluated| *evaluated));
                 if self.done == self.entries.len() {
                     self.doubtful = Some(self.losses());
                 }
             }
             Looked::Again(found) => {
-                let judged = self.doubtful.as_ref().and_then(|list| list.get(self.again).copied());
-                if let Some(judged) = judged.and_then(|at| self.judgements.get_mut(at)) {
-                    judged.again = found;
+                let evaluated =
+                    self.doubtful.as_ref().and_then(|list| list.get(self.again).copied());
+                if let Some(evaluated) = evaluated.and_then(|at| self.evaluations.get_mut(at)) {
+                    evaluated.again = found;
                 }
                 self.again += 1;
             }
         }
     }
 
-    /// The judgements by which people seem to have lost something, the greatest loss first.
+    /// The evaluations by which people seem to have lost something, the greatest loss first.
     fn losses(&self) -> Vec<usize> {
-        let judged = self.judgements.iter().enumerate();
-        let lost = |(_, it): &(usize, &Judgement)| it.by_person && it.loss >= TOLD;
-        let mut losses: Vec<(usize, &Judgement)> = judged.filter(lost).collect();
+        let evaluated = self.evaluations.iter().enumerate();
+        let lost = |(_, it): &(usize, &ChoiceEvaluation)| it.by_person && it.loss >= TOLD;
+        let mut losses: Vec<(usize, &ChoiceEvaluation)> = evaluated.filter(lost).collect();
         losses.sort_by(|(_, one), (_, other)| other.loss.total_cmp(&one.loss));
         losses.into_iter().take(Self::MOST_AGAIN).map(|(at, _)| at).collect()
     }
 
     /// The curve as far as it came.
     pub fn curve(&self, session: &dyn AnySession) -> Curve {
-        Curve::of(session, self.judgements.clone(), self.next().is_none())
+        Curve::of(session, self.evaluations.clone(), self.next().is_none())
     }
 }
 
-/// Judges every choice of the log whose seat the viewer sees, with this budget for each, and draws
+/// Evaluates every choice of the log whose seat the viewer sees, with this budget for each, and draws
 /// the curve; as far as it came when `stop` says so. [`Analysis`] does the same step by step.
 pub fn analyse(session: &dyn AnySession, viewer: Viewer, budget: Budget, stop: Stop<'_>) -> Curve {
     let mut analysis = Analysis::new(session, viewer, budget);
     while let Some(look) = analysis.next() {
-        let looked = look.judge(session, budget, stop);
+        let looked = look.evaluate(session, budget, stop);
         if stop() {
             break;
         }

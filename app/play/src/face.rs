@@ -23,8 +23,9 @@ use tongues::Tongue;
 
 use crate::pondering::to_the_end;
 use crate::{
-    Advice, AreaAsked, BoardAt, HelperForm, Helping, Judgement, Listed, LogEntry, NarratedLine,
-    NarratedTurn, Pondering, Rolled, Save, Seated, SecondLook, SelectList, SessionError,
+    Advice, AreaAsked, BoardAt, ChoiceEvaluation, HelperForm, Helping, Listed, LogEntry,
+    NarratedLine, NarratedTurn, Pondering, Rolled, Save, Seated, SecondLook, SelectList,
+    SessionError,
 };
 #[cfg(feature = "studies")]
 use crate::{LineUp, Noted, Noting, Pace, Record, SearchPace, Wanted};
@@ -313,17 +314,21 @@ pub trait AnySession: Send + Sync {
 
     /// What a search with this budget says of a choice that was made, knowing what its seat knew
     /// then; `None` for results of chance, and if it was stopped before anything was found out.
-    fn judge(&self, entry: usize, budget: Budget, stop: Stop<'_>) -> Option<Judgement> {
-        to_the_end(self.judging(entry, budget)?, stop)
+    fn evaluate(&self, entry: usize, budget: Budget, stop: Stop<'_>) -> Option<ChoiceEvaluation> {
+        to_the_end(self.evaluating(entry, budget)?, stop)
     }
 
     /// The same, to be thought about piece by piece.
-    fn judging(&self, entry: usize, budget: Budget) -> Option<Pondering<Option<Judgement>>>;
+    fn evaluating(
+        &self,
+        entry: usize,
+        budget: Budget,
+    ) -> Option<Pondering<Option<ChoiceEvaluation>>>;
 
     /// Compares a choice that was made with one that was `better`, by its text, each tried as often
     /// as the other; `None` if there is nothing to compare, or if it was stopped before anything was
-    /// found out. Each `nth` time it is judged by dice of its own.
-    fn judge_again(
+    /// found out. Each `nth` time it is evaluated by dice of its own.
+    fn evaluate_again(
         &self,
         entry: usize,
         better: &str,
@@ -331,11 +336,11 @@ pub trait AnySession: Send + Sync {
         budget: Budget,
         stop: Stop<'_>,
     ) -> Option<SecondLook> {
-        to_the_end(self.judging_again(entry, better, nth, budget)?, stop)
+        to_the_end(self.evaluating_again(entry, better, nth, budget)?, stop)
     }
 
     /// The same, to be thought about piece by piece.
-    fn judging_again(
+    fn evaluating_again(
         &self,
         entry: usize,
         better: &str,

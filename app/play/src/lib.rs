@@ -9,7 +9,7 @@
 //! and [`Session`] plays it; nothing else is generic. Choices go by their text.
 //!
 //! A seat has a person or a bot ([`Seated`]). [`AnySession::bot`], [`AnySession::advise`] and
-//! [`AnySession::judge`] think without changing the session: a face lets a copy think on another
+//! [`AnySession::evaluate`] think without changing the session: a face lets a copy think on another
 //! thread, measures the time, and makes the choice like any other. [`Analysis`] draws the curve of a
 //! game, and an [`Account`] tells it in words.
 //!
@@ -61,7 +61,7 @@ mod usage;
 
 pub use account::{Account, Better, Moment, Swing, percent};
 pub use advice::{Advice, Advised, LineStep};
-pub use analysis::{Analysis, Curve, Judgement, Look, Looked, Point, SecondLook, analyse};
+pub use analysis::{Analysis, ChoiceEvaluation, Curve, Look, Looked, Point, SecondLook, analyse};
 pub use chances::{ChanceMap, Chances, Covered, FEATURES, Reliability, UNMEASURED, Valued};
 #[cfg(feature = "studies")]
 pub use course::{LEAD, Leads, TENTHS};

@@ -12,7 +12,7 @@ pub enum Step {
     Done,
 }
 
-/// A long thought, step by step: a bot's turn, a hint, one judged choice. Who carries it out is asked
+/// A long thought, step by step: a bot's turn, a hint, one evaluated choice. Who carries it out is asked
 /// whether a step is to pause, so that it keeps nobody else waiting; the next one goes on with it.
 pub type Thought = Box<dyn FnMut(Stop<'_>) -> Step + Send>;
 

@@ -11,7 +11,7 @@ use table::{Turn, Viewer};
 use crate::failure::Failure;
 use crate::places::{ContentPlace, DataPlace, desk, desk_there, find_saved, not_saved};
 use crate::scan::code;
-use crate::terminal::{Interrupt, MOST_ANALYSED, account_lines, judge};
+use crate::terminal::{Interrupt, MOST_ANALYSED, account_lines, evaluate};
 
 /// So many games are listed unless somebody says otherwise.
 const ON_A_PAGE: usize = 50;
@@ -70,7 +70,7 @@ enum What {
     Analyse {
         /// The game
         id: String,
-        /// How many simulations judge each choice
+        /// How many simulations evaluate each choice
         #[arg(long, value_name = "N", default_value_t = play::Analysis::USUAL,
               value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_ANALYSED)))]
         simulations: u32,
@@ -327,7 +327,7 @@ fn record(desk: &Desk, game: &str, out: &mut impl Write) -> Result<(), Failure> 
     Ok(())
 }
 
-/// Judges every choice of a finished game; Ctrl-C stops it and tells what is there.
+/// Evaluates every choice of a finished game; Ctrl-C stops it and tells what is there.
 fn analyse(
     desk: &Desk,
     meant: &str,
@@ -345,7 +345,7 @@ fn analyse(
     interrupt.listen();
     let at_terminal = std::io::stderr().is_terminal();
     let bar = if at_terminal { ProgressBar::no_length() } else { ProgressBar::hidden() };
-    let analysis = judge(session, Viewer::Everybody, simulations, &interrupt, &mut |analysis| {
+    let analysis = evaluate(session, Viewer::Everybody, simulations, &interrupt, &mut |analysis| {
         bar.set_length(analysis.of() as u64);
         bar.set_position(analysis.done() as u64);
         Ok(())

@@ -30,7 +30,7 @@ impl Face {
         self.interrupt.listen();
         let mut tenths = 0;
         let voice = &mut self.voice;
-        let analysis = judge(session, viewer, simulations, &self.interrupt, &mut |analysis| {
+        let analysis = evaluate(session, viewer, simulations, &self.interrupt, &mut |analysis| {
             let now = analysis.done() * 10 / analysis.of().max(1);
             if at_terminal && now > tenths {
                 tenths = now;
@@ -56,9 +56,9 @@ impl Face {
     }
 }
 
-/// Judges every choice that this viewer may judge until Ctrl-C is pressed, and tells after each
+/// Evaluates every choice that this viewer may evaluate until Ctrl-C is pressed, and tells after each
 /// how far it came.
-pub(crate) fn judge(
+pub(crate) fn evaluate(
     session: &dyn AnySession,
     viewer: Viewer,
     simulations: u32,
@@ -67,7 +67,7 @@ pub(crate) fn judge(
 ) -> Result<Analysis, Failure> {
     let mut analysis = Analysis::new(session, viewer, Budget::iterations(simulations));
     while let Some(look) = analysis.next() {
-        let looked = look.judge(session, analysis.budget(), &|| interrupt.is_pressed());
+        let looked = look.evaluate(session, analysis.budget(), &|| interrupt.is_pressed());
         if interrupt.is_pressed() {
             break;
         }

@@ -103,7 +103,7 @@ fn what_is_thought_about_is_canceled_by_a_line_behind_it() {
     assert!(child.wait().expect("ended").success());
 }
 
-/// Progress is written before the reply, and what was judged until the request to cancel is told.
+/// Progress is written before the reply, and what was evaluated until the request to cancel is told.
 #[test]
 fn an_analysis_tells_its_progress_and_is_canceled() {
     let folder = Folder::new();
@@ -121,12 +121,12 @@ fn an_analysis_tells_its_progress_and_is_canceled() {
     }
     assert!(lines.by_ref().take(2).all(|reply| reply["ok"] == true));
     let first = lines.next().expect("progress");
-    assert_eq!(first["progress"]["judged"], 1, "{first}");
+    assert_eq!(first["progress"]["evaluated"], 1, "{first}");
     writeln!(stdin, "{}", json!({"do": "cancel"})).expect("written");
     let reply = lines.find(|line| line["ok"] == true).expect("a reply");
     assert_eq!(reply["curve"]["complete"], false, "it was canceled");
     let points = reply["curve"]["points"].as_array().expect("a list");
-    assert!(points.iter().any(|point| !point["judged"].is_null()), "one was judged");
+    assert!(points.iter().any(|point| !point["evaluated"].is_null()), "one was judged");
     assert_eq!(lines.next(), Some(json!({"ok": true})));
     drop(stdin);
     assert!(child.wait().expect("ended").success());

@@ -300,8 +300,8 @@ fn how_a_game_went_is_told_as_text() {
         let analyse = ["games", "analyse", &unfinished[..], "--simulations", "8"];
         let out = folder.soloist(&analyse, b"").well();
         assert_plain(&out);
-        let judged = " judged; a choice with 8 simulations, a loss again with 160.";
-        for part in [judged, "100 %\n", "What swung most:\n"] {
+        let evaluated = " judged; a choice with 8 simulations, a loss again with 160.";
+        for part in [evaluated, "100 %\n", "What swung most:\n"] {
             assert!(out.contains(part), "{part} in {out}");
         }
         let words = ["What would have been better:", "No choice of a person lost a game in 100"];

@@ -1,4 +1,4 @@
-//! Whether the losses that an analysis tells survive another judgement.
+//! Whether the losses that an analysis tells survive another evaluation.
 
 use std::fmt;
 use std::ops::Range;
@@ -22,7 +22,7 @@ pub struct Survival {
     pub again: u64,
     /// Those that were told after it.
     pub told: u64,
-    /// Those of them that cost a game in a hundred in a third judgement, too.
+    /// Those of them that cost a game in a hundred in a third evaluation, too.
     pub survived: u64,
 }
 
@@ -43,18 +43,19 @@ pub fn losses(kind: &dyn AnyGame, manner: Manner, seeds: Range<u64>) -> Result<S
         let budget = Budget::iterations(Analysis::USUAL);
         let mut analysis = Analysis::new(&*session, Viewer::Everybody, budget);
         while let Some(look) = analysis.next() {
-            analysis.add(look.judge(&*session, budget, &|| false));
+            analysis.add(look.evaluate(&*session, budget, &|| false));
         }
         let curve = analysis.curve(&*session);
-        let judged = curve.points.iter().filter_map(|point| point.judged.as_ref());
+        let evaluated = curve.points.iter().filter_map(|point| point.evaluated.as_ref());
         sum.games += 1;
-        for judged in judged {
-            sum.seemed += u64::from(judged.loss >= 0.01);
-            sum.again += u64::from(judged.again.is_some());
-            let Some(lost) = judged.lost() else { continue };
+        for evaluated in evaluated {
+            sum.seemed += u64::from(evaluated.loss >= 0.01);
+            sum.again += u64::from(evaluated.again.is_some());
+            let Some(lost) = evaluated.lost() else { continue };
             sum.told += 1;
             let longer = Budget::iterations(lost.simulations as u32);
-            let third = session.judge_again(judged.entry, &judged.best.text, 1, longer, &|| false);
+            let third =
+                session.evaluate_again(evaluated.entry, &evaluated.best.text, 1, longer, &|| false);
             sum.survived += u64::from(third.is_some_and(|third| third.loss >= 0.01));
         }
     }

@@ -61,7 +61,7 @@ impl Engine {
         Ok(with_turn(&**session, [("hint", json!(advice))]))
     }
 
-    /// Judges every choice of the log, as far as it is allowed to, and draws the curve.
+    /// Evaluates every choice of the log, as far as it is allowed to, and draws the curve.
     pub(super) fn analyse(
         &mut self,
         budget: &Map<String, Value>,
@@ -80,13 +80,14 @@ impl Engine {
         while let Some(look) = analysis.next() {
             let millis = look.budget(budget).millis;
             let time = millis.map(|millis| Duration::from_millis(millis.into()));
-            let looked = self.think(time, |session, stop| Ok(look.judge(session, budget, stop)))?;
+            let looked =
+                self.think(time, |session, stop| Ok(look.evaluate(session, budget, stop)))?;
             if self.is_canceled() {
                 break;
             }
             analysis.add(looked);
             if let Some(watch) = self.watch.as_mut().filter(|_| progress) {
-                let line = json!({"progress": {"judged": analysis.done(), "of": analysis.of()}});
+                let line = json!({"progress": {"evaluated": analysis.done(), "of": analysis.of()}});
                 watch.tell(&line.to_string());
             }
         }

@@ -11,7 +11,7 @@ use crate::plain::shortened;
 use crate::save::{FORM, MOST_TEXT};
 use crate::session::takes_too_long;
 use crate::{
-    Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, NarratedLine,
+    Advice, AnyPosition, AnySession, BoardAt, ChoiceEvaluation, LogEntry, Luck, NarratedLine,
     NarratedTurn, Play, Pondering, Rolled, Save, Seated, SecondLook, SessionError, Until,
 };
 
@@ -414,11 +414,11 @@ impl<G: Helped> AnySession for HelperSession<G> {
         self.log.get(entry)?.seat
     }
 
-    fn judging(&self, _: usize, _: Budget) -> Option<Pondering<Option<Judgement>>> {
+    fn evaluating(&self, _: usize, _: Budget) -> Option<Pondering<Option<ChoiceEvaluation>>> {
         None
     }
 
-    fn judging_again(
+    fn evaluating_again(
         &self,
         _: usize,
         _: &str,

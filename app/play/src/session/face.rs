@@ -5,7 +5,7 @@ use super::{Session, refuse};
 use crate::pondering::then;
 use crate::position::Position;
 use crate::{
-    Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, NarratedLine,
+    Advice, AnyPosition, AnySession, BoardAt, ChoiceEvaluation, LogEntry, Luck, NarratedLine,
     NarratedTurn, Play, Pondering, Rolled, Save, Seated, SecondLook, SessionError, Until,
 };
 
@@ -149,11 +149,15 @@ impl<G: GameInfo> AnySession for Session<G> {
         self.steps.get(entry)?.seat()
     }
 
-    fn judging(&self, entry: usize, budget: Budget) -> Option<Pondering<Option<Judgement>>> {
+    fn evaluating(
+        &self,
+        entry: usize,
+        budget: Budget,
+    ) -> Option<Pondering<Option<ChoiceEvaluation>>> {
         self.judgement(entry, budget)
     }
 
-    fn judging_again(
+    fn evaluating_again(
         &self,
         entry: usize,
         better: &str,

@@ -12,7 +12,7 @@ use super::{Session, in_words, line, refuse, why};
 use crate::chances::Gauge;
 use crate::pondering::{cores, then};
 use crate::{
-    Advice, Advised, ChanceMap, Judgement, Luck, Pondering, SecondLook, SessionError, Valued,
+    Advice, Advised, ChanceMap, ChoiceEvaluation, Luck, Pondering, SecondLook, SessionError, Valued,
 };
 
 /// In so many trees a search thinks that is to say how much it is in doubt.
@@ -44,11 +44,11 @@ impl<G: GameInfo> Session<G> {
             }
             best_first(&mut report.choices, &gauge);
             let mut choices: Vec<Advised> = Vec::new();
-            for (nth, judged) in report.choices.iter().take(Advice::MOST).enumerate() {
+            for (nth, evaluated) in report.choices.iter().take(Advice::MOST).enumerate() {
                 // The best is compared with the second, the others with the best.
                 let beside = report.choices.get(usize::from(nth == 0));
                 let beside = beside.map(|beside| beside.line.as_slice());
-                choices.push(advised(game, seat, (judged, beside), &gauge));
+                choices.push(advised(game, seat, (evaluated, beside), &gauge));
             }
             let measured = gauge.is_measured();
             Ok(Advice { seat, simulations: report.iterations, measured, choices })
@@ -60,7 +60,7 @@ impl<G: GameInfo> Session<G> {
         &self,
         entry: usize,
         budget: Budget,
-    ) -> Option<Pondering<Option<Judgement>>> {
+    ) -> Option<Pondering<Option<ChoiceEvaluation>>> {
         let step = self.steps.get(entry)?;
         let (seat, chosen) = (step.seat()?, step.choice);
         let seed = Stream::Thought(entry).of(self.own_seed());
@@ -69,13 +69,13 @@ impl<G: GameInfo> Session<G> {
             let Found { game, seat, mut report, gauge } = found;
             best_first(&mut report.choices, &gauge);
             let best = report.choices.first()?;
-            let made = report.choices.iter().find(|judged| judged.choice == chosen);
+            let made = report.choices.iter().find(|evaluated| evaluated.choice == chosen);
             let told = made.map(|made| gauge.chance(made, &values(&made.trees)));
             let loss = made.map_or(0.0, |made| gauge.win(best) - gauge.win(made));
             let alone = [chosen];
             let line = made.map_or(&alone[..], |made| &made.line);
             let best = advised(game, seat, (best, Some(line)), &gauge);
-            Some(Judgement {
+            Some(ChoiceEvaluation {
                 entry,
                 seat,
                 by_person,
@@ -92,7 +92,7 @@ impl<G: GameInfo> Session<G> {
     }
 
     /// Compares a choice that was made with another that was listed beside it, each tried as often
-    /// as the other. The nth time it is judged by other dice than before.
+    /// as the other. The nth time it is evaluated by other dice than before.
     pub(super) fn second_look(
         &self,
         entry: usize,
@@ -109,7 +109,7 @@ impl<G: GameInfo> Session<G> {
         let both = [better, chosen];
         Some(self.search(&step.before, seat, &both, budget, seed, move |found| {
             let Found { report, gauge, .. } = found;
-            let of = |choice| report.choices.iter().find(|judged| judged.choice == choice);
+            let of = |choice| report.choices.iter().find(|evaluated| evaluated.choice == choice);
             let (better, made) = (of(better)?, of(chosen)?);
             let in_tree = |other: &InTree| {
                 let made = made.trees.iter().find(|made| made.tree == other.tree)?;
@@ -185,14 +185,14 @@ pub(crate) fn values(trees: &[InTree]) -> Vec<Valued> {
 /// chances are the same, the value decides, then the score, then who was tried more. Those seldom
 /// tried follow.
 pub(crate) fn best_first<C: Copy + Ord>(choices: &mut [EvaluatedChoice<C>], gauge: &Gauge<'_>) {
-    let most = choices.iter().map(|judged| judged.visits).max().unwrap_or(0);
+    let most = choices.iter().map(|evaluated| evaluated.visits).max().unwrap_or(0);
     let floor = (most as f64 * FLOOR).ceil() as u64;
-    choices.sort_by_cached_key(|judged| {
+    choices.sort_by_cached_key(|evaluated| {
         let places = |number: f64, places: f64| Reverse((number * places).round() as i64);
-        let seldom = judged.visits < floor;
-        let (chance, value) = (places(gauge.win(judged), 1e4), places(judged.result, 1e3));
-        let score = places(judged.score.unwrap_or(0.0), 1e3);
-        (seldom, chance, value, score, Reverse(judged.visits), judged.choice)
+        let seldom = evaluated.visits < floor;
+        let (chance, value) = (places(gauge.win(evaluated), 1e4), places(evaluated.result, 1e3));
+        let score = places(evaluated.score.unwrap_or(0.0), 1e3);
+        (seldom, chance, value, score, Reverse(evaluated.visits), evaluated.choice)
     });
 }
 
@@ -200,22 +200,22 @@ pub(crate) fn best_first<C: Copy + Ord>(choices: &mut [EvaluatedChoice<C>], gaug
 fn advised<G: GameInfo>(
     game: &G,
     seat: Seat,
-    (judged, beside): (&EvaluatedChoice<G::Choice>, Option<&[G::Choice]>),
+    (evaluated, beside): (&EvaluatedChoice<G::Choice>, Option<&[G::Choice]>),
     gauge: &Gauge<'_>,
 ) -> Advised {
     let (view, content) = (game.view(Viewer::Seat(seat)), game.content());
-    let following = line::what_follows::<G>(&view, content, seat, &judged.line);
-    let beside = beside.filter(|beside| beside.first() != Some(&judged.choice));
-    let why = why::why::<G>(&view, content, seat, (&judged.line, beside), &following);
-    let chance = gauge.chance(judged, &values(&judged.trees));
+    let following = line::what_follows::<G>(&view, content, seat, &evaluated.line);
+    let beside = beside.filter(|beside| beside.first() != Some(&evaluated.choice));
+    let why = why::why::<G>(&view, content, seat, (&evaluated.line, beside), &following);
+    let chance = gauge.chance(evaluated, &values(&evaluated.trees));
     Advised {
-        text: judged.choice.to_string(),
-        label: in_words(game, judged.choice),
+        text: evaluated.choice.to_string(),
+        label: in_words(game, evaluated.choice),
         win: rounded(chance.win),
         error: rounded(chance.error),
-        value: rounded(judged.result),
-        score: judged.score.map(rounded),
-        visits: judged.visits,
+        value: rounded(evaluated.result),
+        score: evaluated.score.map(rounded),
+        visits: evaluated.visits,
         why,
         line: following.steps,
     }
@@ -226,7 +226,7 @@ pub(crate) fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 
-/// Searches at a position, with what the seat that must choose there may know, and judges every
+/// Searches at a position, with what the seat that must choose there may know, and Evaluates every
 /// choice, or some `only`. With a budget of time, which is never the same twice, all cores think.
 pub(crate) fn thinking<G: GameInfo>(
     game: G,
@@ -252,7 +252,7 @@ pub(crate) fn thinking<G: GameInfo>(
 mod tests {
     use super::*;
 
-    fn judged(choice: u8, result: f64, visits: u64) -> EvaluatedChoice<u8> {
+    fn evaluated(choice: u8, result: f64, visits: u64) -> EvaluatedChoice<u8> {
         let (trees, line) = (Vec::new(), Vec::new());
         EvaluatedChoice { choice, visits, result, error: 0.0, score: Some(result), trees, line }
     }
@@ -261,9 +261,10 @@ mod tests {
     /// enough it is the better one, not the one tried most.
     #[test]
     fn the_best_stands_first_by_value_with_a_floor_of_visits() {
-        let mut choices = vec![judged(1, 0.5, 100), judged(2, 0.6, 25), judged(3, 0.9, 24)];
+        let mut choices =
+            vec![evaluated(1, 0.5, 100), evaluated(2, 0.6, 25), evaluated(3, 0.9, 24)];
         best_first(&mut choices, &Gauge::new(None, None, 100));
-        let order: Vec<u8> = choices.iter().map(|judged| judged.choice).collect();
+        let order: Vec<u8> = choices.iter().map(|evaluated| evaluated.choice).collect();
         assert_eq!(order, [2, 1, 3]);
     }
 }

@@ -35,7 +35,11 @@ fn every_entry_of_a_finished_game_has_its_chances() {
             assert_eq!(point.after, after);
             assert!(point.wins.iter().flatten().all(|win| (0.0..=1.0).contains(win)));
             let chosen = session.chose(after);
-            assert_eq!(point.judged.as_ref().map(|judged| judged.seat), chosen, "{game} {after}");
+            assert_eq!(
+                point.evaluated.as_ref().map(|evaluated| evaluated.seat),
+                chosen,
+                "{game} {after}"
+            );
         }
         let swings = curve.swings(3);
         assert!(swings.len() == 3 && swings.is_sorted_by(|one, other| one.swing >= other.swing));
@@ -75,7 +79,7 @@ fn in_a_running_game_a_seat_sees_its_own_curve_only() {
         assert!(curve.complete && curve.points.iter().any(|point| point.wins[0].is_some()));
         for point in &curve.points {
             assert_eq!(point.wins[1], None);
-            assert!(point.judged.as_ref().is_none_or(|judged| judged.seat == Seat(0)));
+            assert!(point.evaluated.as_ref().is_none_or(|evaluated| evaluated.seat == Seat(0)));
         }
         let curve = analyse(&*session, Viewer::Nobody, Budget::iterations(20), NEVER);
         assert!(curve.points.iter().all(|point| point.wins.iter().all(Option::is_none)));
@@ -89,7 +93,7 @@ fn an_analysis_that_is_stopped_says_how_far_it_came() {
     let stop = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) > 40;
     let curve = analyse(&*session, Viewer::Everybody, Budget::iterations(50), &stop);
     assert!(!curve.complete);
-    let judged = curve.points.iter().filter(|point| point.judged.is_some()).count();
-    assert!(judged > 0 && judged < 40, "{judged}");
+    let evaluated = curve.points.iter().filter(|point| point.evaluated.is_some()).count();
+    assert!(evaluated > 0 && evaluated < 40, "{evaluated}");
     assert_eq!(curve.points.len(), session.len() + 1);
 }

@@ -156,9 +156,9 @@ fn a_game_is_analysed_with_progress() {
         json!({"do": "analyse", "budget": {"iterations": 20}, "progress": true}),
     );
     let points = all["curve"]["points"].as_array().expect("a list");
-    let judged = points.iter().filter(|point| !point["judged"].is_null()).count();
+    let evaluated = points.iter().filter(|point| !point["judged"].is_null()).count();
     let again = points.iter().filter(|point| !point["judged"]["again"].is_null()).count();
-    let looks = judged + again;
+    let looks = evaluated + again;
     let told = told.lock().expect("whole");
     assert_eq!(told.len(), looks);
     let last: Value = serde_json::from_str(told.last().expect("a line")).expect("JSON");
@@ -168,7 +168,7 @@ fn a_game_is_analysed_with_progress() {
     assert_eq!(accept(&mut engine, json!({"do": "save"}))["save"]["practice"], false);
 }
 
-/// What was judged before it was canceled is told.
+/// What was evaluated before it was canceled is told.
 #[test]
 fn a_canceled_analysis_tells_the_curve_as_far_as_it_came() {
     let mut engine = Engine::with_watch(Library::ours(), Counting::new(true));

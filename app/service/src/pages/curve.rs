@@ -54,8 +54,8 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     Ok(page(StatusCode::OK, text))
 }
 
-/// Somebody wants to know how a finished game went. What is known is not judged again, what was
-/// stopped goes on, unless the form says how carefully to judge.
+/// Somebody wants to know how a finished game went. What is known is not evaluated again, what was
+/// stopped goes on, unless the form says how carefully to evaluate.
 pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form) = (request.id(), request.form()?);
     let game =
@@ -83,7 +83,7 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
     Ok(on_to_curve(id))
 }
 
-/// Somebody wants no more choices judged.
+/// Somebody wants no more choices evaluated.
 pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> Handled {
     service.thoughts.curves.stop(request.id());
     Ok(on_to_curve(request.id()))

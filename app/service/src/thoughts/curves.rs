@@ -1,4 +1,4 @@
-//! How finished games went: their choices are judged one after the other, beside whoever looks, and
+//! How finished games went: their choices are evaluated one after the other, beside whoever looks, and
 //! kept until the games change or the program ends.
 
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use play::{Analysis, AnySession, Looked, Patience, Pondering, Stop};
 use crate::lock::locked;
 use crate::{CancelToken, Snapshot, Step, ThoughtRunner};
 
-/// While choices are judged the page is drawn anew after the first, then whenever their number has
+/// While choices are evaluated the page is drawn anew after the first, then whenever their number has
 /// doubled, and at each of so many parts; not more often, so that what a person presses just then
 /// is still there.
 const PARTS: usize = 10;
@@ -47,7 +47,7 @@ pub(crate) enum Stage {
 }
 
 impl Kept {
-    /// How many choices were judged, and how many there are.
+    /// How many choices were evaluated, and how many there are.
     pub(crate) fn judged(&self) -> (usize, usize) {
         (self.analysis.done(), self.analysis.of())
     }
@@ -76,14 +76,14 @@ impl Curves {
         locked(&self.kept.0).get(id).is_some_and(|kept| kept.analysis.done() > 0)
     }
 
-    /// Stops judging a game, and forgets what is known of it.
+    /// Stops evaluating a game, and forgets what is known of it.
     pub(crate) fn forget(&self, id: &str) {
         if let Some(kept) = locked(&self.kept.0).remove(id) {
             kept.cancel.cancel();
         }
     }
 
-    /// Stops judging a game; what is known is kept.
+    /// Stops evaluating a game; what is known is kept.
     pub(crate) fn stop(&self, id: &str) {
         if let Some(kept) = locked(&self.kept.0).get_mut(id)
             && matches!(kept.stage, Stage::UnderWay)
@@ -93,7 +93,7 @@ impl Curves {
         }
     }
 
-    /// Judges what is left of an analysis, in the place of any other of this game.
+    /// Evaluates what is left of an analysis, in the place of any other of this game.
     pub(crate) fn begin(&self, id: &str, game: Arc<Snapshot>, analysis: Analysis) {
         self.forget(id);
         let (cancel, length) = (CancelToken::default(), game.session().len());
@@ -103,8 +103,8 @@ impl Curves {
         let (analyses, id) = (self.kept.clone(), id.to_string());
         let mut looks = None;
         self.runner.run(Box::new(move |pause| {
-            let judge = || analyses.judge(&id, game.session(), &cancel, &mut looks, pause);
-            catch_unwind(AssertUnwindSafe(judge)).unwrap_or_else(|_| {
+            let evaluate = || analyses.evaluate(&id, game.session(), &cancel, &mut looks, pause);
+            catch_unwind(AssertUnwindSafe(evaluate)).unwrap_or_else(|_| {
                 analyses.change(&id, &cancel, |kept| kept.stage = Stage::Stopped(Some(BROKEN)));
                 Step::Done
             })
@@ -113,8 +113,8 @@ impl Curves {
 }
 
 impl Analyses {
-    /// Judges the next choice, or a piece of it; `looks` holds what is under way.
-    fn judge(
+    /// Evaluates the next choice, or a piece of it; `looks` holds what is under way.
+    fn evaluate(
         &self,
         id: &str,
         session: &dyn AnySession,
@@ -130,11 +130,11 @@ impl Analyses {
                 }
                 next.map(|look| (look, kept.analysis.budget()))
             });
-            next.flatten().map(|(look, budget)| look.judging(session, budget))
+            next.flatten().map(|(look, budget)| look.evaluating(session, budget))
         };
-        let Some(mut judging) = looks.take().or_else(next) else { return Step::Done };
-        let Some(looked) = judging(Patience { stop: &|| cancel.is_cancelled(), pause }) else {
-            *looks = Some(judging);
+        let Some(mut evaluating) = looks.take().or_else(next) else { return Step::Done };
+        let Some(looked) = evaluating(Patience { stop: &|| cancel.is_cancelled(), pause }) else {
+            *looks = Some(evaluating);
             return Step::Again;
         };
         match self.change(id, cancel, |kept| kept.analysis.add(looked)) {
