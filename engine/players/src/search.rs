@@ -2,10 +2,10 @@ use table::{Choices, Dice, Game};
 
 use crate::{Budget, Patience, Player, Seen, Stop};
 
-mod ends;
 mod id;
 mod memory;
 mod report;
+mod return_stats;
 mod simulation;
 mod thinking;
 mod tree;

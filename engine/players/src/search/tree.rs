@@ -2,8 +2,8 @@ use std::collections::HashMap;
 
 use table::{Choices, Draw, Evaluation, Seat, SeatValue};
 
-use super::ends::Ends;
 use super::id::{Id, NONE};
+use super::return_stats::ReturnStats;
 use super::values::Values;
 
 /// Stands for several nodes, one for each thing that the next seat may know.
@@ -105,7 +105,7 @@ pub(super) struct Tree<C> {
     /// The nodes at which a seat that knows a thing chooses.
     information_sets: HashMap<(Seat, u64), Id>,
     /// How all simulations ended.
-    ends: Ends,
+    return_stats: ReturnStats,
     /// Whether the prior of any choice that was met is above 1.
     has_prior: bool,
 }
@@ -116,7 +116,13 @@ impl<C: Copy + Ord> Tree<C> {
     pub(super) fn new() -> Self {
         let nodes = vec![Node::new(None, Mover::Nobody)];
         let (values, information_sets) = (Values::default(), HashMap::new());
-        Tree { nodes, values, information_sets, ends: Ends::default(), has_prior: false }
+        Tree {
+            nodes,
+            values,
+            information_sets,
+            return_stats: ReturnStats::default(),
+            has_prior: false,
+        }
     }
 
     /// Forgets everything and keeps the memory.
@@ -125,7 +131,7 @@ impl<C: Copy + Ord> Tree<C> {
         self.nodes.push(Node::new(None, Mover::Nobody));
         self.values.clear();
         self.information_sets.clear();
-        self.ends = Ends::default();
+        self.return_stats = ReturnStats::default();
     }
 
     /// How many bytes it holds, about.
@@ -195,7 +201,7 @@ impl<C: Copy + Ord> Tree<C> {
         let mut new = None;
         let mut best: Option<(f64, Id)> = None;
         let mut logarithm = (0, 0.0);
-        let explore = weighing.explore * 2.0 * self.ends.spread(weighing.score);
+        let explore = weighing.explore * 2.0 * self.return_stats.spread(weighing.score);
         let mut walk = Walk::from(at, self);
         for &choice in choices.listed() {
             match walk.find(self, mover, choice) {
@@ -234,12 +240,12 @@ impl<C: Copy + Ord> Tree<C> {
 
     /// Whether any end had a score.
     pub(super) fn has_scores(&self) -> bool {
-        self.ends.have_scores()
+        self.return_stats.have_scores()
     }
 
     /// An expected result and an expected score as one number from 0 to 1.
     pub(super) fn worth_of(&self, expected: SeatValue, weighing: Weighing) -> f64 {
-        self.ends.worth(expected, weighing.score)
+        self.return_stats.worth(expected, weighing.score)
     }
 
     /// A result of chance at this node, by its odds. Where results are many, those met before are
@@ -307,7 +313,7 @@ impl<C: Copy + Ord> Tree<C> {
     /// Notes how a simulation that went through these nodes ended, and works out again what can be
     /// expected at each of them: at the last one by its ends, at the others by what follows.
     pub(super) fn note(&mut self, path: &[Id], end: &Evaluation) {
-        end.by_seat().iter().for_each(|&value| self.ends.note(value));
+        end.by_seat().iter().for_each(|&value| self.return_stats.note(value));
         self.values.make_room(self.nodes.len(), end.by_seat().len());
         for &id in path.iter().rev() {
             let node = &mut self.nodes[id as usize];

@@ -2,7 +2,7 @@ use table::SeatValue;
 
 /// How simulations ended, over all seats: what results and scores are measured by.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Ends {
+pub(super) struct ReturnStats {
     count: f64,
     /// The least and the greatest score.
     least: f32,
@@ -16,7 +16,7 @@ pub(super) struct Ends {
     both: f64,
 }
 
-impl Ends {
+impl ReturnStats {
     /// Notes one end for one seat.
     pub(super) fn note(&mut self, end: SeatValue) {
         if self.count == 0.0 {
@@ -67,30 +67,30 @@ impl Ends {
 mod tests {
     use super::*;
 
-    fn ends(of: &[(f32, f32)]) -> Ends {
-        let mut ends = Ends::default();
-        of.iter().for_each(|&(result, score)| ends.note(SeatValue { result, score }));
-        ends
+    fn return_stats(of: &[(f32, f32)]) -> ReturnStats {
+        let mut return_stats = ReturnStats::default();
+        of.iter().for_each(|&(result, score)| return_stats.note(SeatValue { result, score }));
+        return_stats
     }
 
     #[test]
     fn the_spread_is_that_of_what_ends_are_worth() {
         let of = [(0.0, 10.0), (1.0, 30.0), (0.5, 15.0), (0.0, 20.0)];
-        let ends = ends(&of);
+        let return_stats = return_stats(&of);
         for share in [0.0, 0.05, 0.6, 1.0] {
-            let worth = |&(result, score)| ends.worth(SeatValue { result, score }, share);
+            let worth = |&(result, score)| return_stats.worth(SeatValue { result, score }, share);
             let mean = of.iter().map(worth).sum::<f64>() / 4.0;
             let variance = of.iter().map(|end| (worth(end) - mean).powi(2)).sum::<f64>() / 4.0;
-            assert!((ends.spread(share) - variance.sqrt()).abs() < 1e-9, "{share}");
+            assert!((return_stats.spread(share) - variance.sqrt()).abs() < 1e-9, "{share}");
         }
     }
 
     #[test]
     fn where_every_result_is_the_same_scores_alone_tell_ends_apart() {
-        let lost = ends(&[(0.0, 10.0), (0.0, 20.0)]);
+        let lost = return_stats(&[(0.0, 10.0), (0.0, 20.0)]);
         assert!((lost.spread(0.05) - 0.025).abs() < 1e-9);
         let better = lost.worth(SeatValue { result: 0.0, score: 20.0 }, 0.05);
         assert!(better > lost.worth(SeatValue { result: 0.0, score: 12.0 }, 0.05));
-        assert_eq!(ends(&[(0.5, 3.0)]).spread(0.05), 0.0);
+        assert_eq!(return_stats(&[(0.5, 3.0)]).spread(0.05), 0.0);
     }
 }
