@@ -9,7 +9,9 @@ use play::{
     learn, train_policy,
 };
 use serde_json::json;
-use table::{FeatureSink, HIDDEN, Heads, Layout, Model, Net, NetOutput, Settings, ValidationError};
+use table::{
+    FeatureSink, HIDDEN_UNITS, Heads, Layout, Model, Net, NetOutput, Settings, ValidationError,
+};
 
 /// Of so many games one is not trained from: how well a net tells their results is how good it is.
 const HELD_BACK: u64 = 20;
@@ -100,7 +102,7 @@ impl Course {
                     teaches: Teaches::Worth {
                         within: 80,
                         strays: 3,
-                        recipe: Recipe { sums: HIDDEN, score: 0.2, fade: 0.1, ..recipe },
+                        recipe: Recipe { sums: HIDDEN_UNITS, score: 0.2, fade: 0.1, ..recipe },
                     },
                 },
                 Course {
@@ -147,7 +149,7 @@ impl Course {
             Teaches::Worth { within, strays, recipe } => format!(
                 "{games}, {held}, straying once within {within} decisions for 1 to {strays}; {}{} \
                  passes in batches of {}, rate {:?}, score {:?}, fade {:?}, seed {}",
-                if recipe.sums < HIDDEN {
+                if recipe.sums < HIDDEN_UNITS {
                     format!("{} sums, ", recipe.sums)
                 } else {
                     String::new()
@@ -439,7 +441,7 @@ mod tests {
             let of = lessons_by(kind, within, strays);
             let (lessons, _) = taught(&small(1), 2, &|_| {}, &of).expect("played");
             let net = made(&small(1), 2).net().expect("a net");
-            let nothing = vec![[0; HIDDEN]; net.rows().len()];
+            let nothing = vec![[0; HIDDEN_UNITS]; net.rows().len()];
             let nothing = Net::new(nothing, Heads::default()).expect("a net");
             let [taught, untaught] = [&net, &nothing].map(|net| loss(net, &lessons));
             assert!(taught < untaught, "{file}: {taught}, {untaught}");

@@ -3,8 +3,8 @@
 //! same machine.
 
 use table::{
-    Choices, Dice, Draw, Evaluation, GameInfo, HIDDEN, Heads, MOST_WEIGHT, Net, NetOutput, NoSink,
-    PARTS, Seat,
+    Choices, Dice, Draw, Evaluation, GameInfo, HIDDEN_UNITS, Heads, MOST_WEIGHT, Net, NetOutput,
+    NoSink, Seat, WEIGHT_ONE,
 };
 
 use crate::{Bot, KeyedLuck, Player, Seen, Stream, play_out_watched};
@@ -114,7 +114,7 @@ fn seen_by_all<G: GameInfo>(game: &G, seats: u8) -> Lesson {
 /// How a net is trained from lessons.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Recipe {
-    /// How many sums the net has, at most [`HIDDEN`]: fewer make a smaller file.
+    /// How many sums the net has, at most [`HIDDEN_UNITS`]: fewer make a smaller file.
     pub sums: usize,
     /// How often each lesson is gone through.
     pub passes: u32,
@@ -144,7 +144,7 @@ struct Weights {
 
 impl Weights {
     fn nothing(rows: usize) -> Weights {
-        Weights { rows, list: vec![0.0; (rows + 3) * HIDDEN + 2] }
+        Weights { rows, list: vec![0.0; (rows + 3) * HIDDEN_UNITS + 2] }
     }
 
     /// Rows and what sums begin with, a little to either side of nothing, so that sums differ. Beyond
@@ -152,31 +152,31 @@ impl Weights {
     fn random(rows: usize, sums: usize, dice: &mut Dice) -> Weights {
         let mut weights = Weights::nothing(rows);
         let mut about = |most: f32| (dice.below(2001) as f32 / 1000.0 - 1.0) * most;
-        let (features, heads) = weights.list.split_at_mut((rows + 1) * HIDDEN);
+        let (features, heads) = weights.list.split_at_mut((rows + 1) * HIDDEN_UNITS);
         features.iter_mut().for_each(|weight| *weight = about(0.1));
-        heads[..2 * HIDDEN].iter_mut().for_each(|weight| *weight = about(0.2));
-        let of_sums = weights.list.chunks_exact_mut(HIDDEN);
-        of_sums.for_each(|row| row[sums.min(HIDDEN)..].fill(0.0));
+        heads[..2 * HIDDEN_UNITS].iter_mut().for_each(|weight| *weight = about(0.2));
+        let of_sums = weights.list.chunks_exact_mut(HIDDEN_UNITS);
+        of_sums.for_each(|row| row[sums.min(HIDDEN_UNITS)..].fill(0.0));
         weights
     }
 
     fn row(&self, feature: usize) -> &[f32] {
-        &self.list[feature * HIDDEN..(feature + 1) * HIDDEN]
+        &self.list[feature * HIDDEN_UNITS..(feature + 1) * HIDDEN_UNITS]
     }
 
     fn row_mut(&mut self, feature: usize) -> &mut [f32] {
-        &mut self.list[feature * HIDDEN..(feature + 1) * HIDDEN]
+        &mut self.list[feature * HIDDEN_UNITS..(feature + 1) * HIDDEN_UNITS]
     }
 
     /// The places of the heads in the list: of the result, of the score, and what each has alone.
     fn heads(&self) -> (usize, usize, usize) {
-        let result = (self.rows + 1) * HIDDEN;
-        (result, result + HIDDEN, result + 2 * HIDDEN)
+        let result = (self.rows + 1) * HIDDEN_UNITS;
+        (result, result + HIDDEN_UNITS, result + 2 * HIDDEN_UNITS)
     }
 
     /// The sums for these features, before what is below nothing is left out.
-    fn sums(&self, features: &[u16]) -> [f32; HIDDEN] {
-        let mut sums = [0.0; HIDDEN];
+    fn sums(&self, features: &[u16]) -> [f32; HIDDEN_UNITS] {
+        let mut sums = [0.0; HIDDEN_UNITS];
         sums.copy_from_slice(self.row(self.rows));
         for &feature in features {
             let row = self.row(usize::from(feature));
@@ -186,7 +186,7 @@ impl Weights {
     }
 
     /// Strength and score, the score in tens of points.
-    fn said(&self, sums: &[f32; HIDDEN]) -> (f32, f32) {
+    fn said(&self, sums: &[f32; HIDDEN_UNITS]) -> (f32, f32) {
         let (result, score, alone) = self.heads();
         let mut said = (self.list[alone], self.list[alone + 1]);
         for (nth, sum) in sums.iter().enumerate() {
@@ -200,16 +200,16 @@ impl Weights {
     /// The net with its weights rounded to what a net is kept in.
     fn net(&self) -> Net {
         let row = |feature: usize| {
-            let mut row = [0; HIDDEN];
+            let mut row = [0; HIDDEN_UNITS];
             for (kept, weight) in row.iter_mut().zip(self.row(feature)) {
-                *kept = (weight * PARTS).round() as i16;
+                *kept = (weight * WEIGHT_ONE).round() as i16;
             }
             row
         };
         let (result, score, alone) = self.heads();
         let mut heads = Heads { begin: row(self.rows), ..Heads::default() };
-        heads.result.copy_from_slice(&self.list[result..result + HIDDEN]);
-        heads.score.copy_from_slice(&self.list[score..score + HIDDEN]);
+        heads.result.copy_from_slice(&self.list[result..result + HIDDEN_UNITS]);
+        heads.score.copy_from_slice(&self.list[score..score + HIDDEN_UNITS]);
         (heads.result_alone, heads.score_alone) = (self.list[alone], self.list[alone + 1]);
         Net::new((0..self.rows).map(row).collect(), heads).expect("weights are kept within bounds")
     }
@@ -251,7 +251,7 @@ pub fn learn(
 
 /// Adds in which direction each weight would make what is said of a lesson more wrong.
 fn add_slope(weights: &Weights, lesson: &Lesson, recipe: &Recipe, slope: &mut Weights) {
-    let sums: Vec<[f32; HIDDEN]> =
+    let sums: Vec<[f32; HIDDEN_UNITS]> =
         lesson.seats.iter().map(|seat| weights.sums(&seat.features)).collect();
     let said: Vec<(f32, f32)> = sums.iter().map(|sums| weights.said(sums)).collect();
     let outputs = said.iter().map(|&(strength, score)| NetOutput { strength, score });
@@ -262,7 +262,7 @@ fn add_slope(weights: &Weights, lesson: &Lesson, recipe: &Recipe, slope: &mut We
         let wrong_score = recipe.score * (said[nth].1 - seat.score / POINTS);
         slope.list[alone] += wrong;
         slope.list[alone + 1] += wrong_score;
-        let mut back = [0.0; HIDDEN];
+        let mut back = [0.0; HIDDEN_UNITS];
         for (at, &sum) in sums.iter().enumerate().filter(|(_, sum)| **sum > 0.0) {
             slope.list[result + at] += wrong * sum;
             slope.list[score + at] += wrong_score * sum;
@@ -285,8 +285,8 @@ fn change(
     let (first, second, least) = ADAM;
     let whole = |mean: f32| 1.0 - mean.powi(step.min(100_000) as i32);
     let (first_whole, second_whole) = (whole(first), whole(second));
-    let most = f32::from(MOST_WEIGHT) / PARTS;
-    let features = (weights.rows + 1) * HIDDEN;
+    let most = f32::from(MOST_WEIGHT) / WEIGHT_ONE;
+    let features = (weights.rows + 1) * HIDDEN_UNITS;
     let [means, squares] = means;
     let each = weights.list.iter_mut().zip(&slope.list);
     let each = each.zip(means.list.iter_mut().zip(&mut squares.list)).enumerate();

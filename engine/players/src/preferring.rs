@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use table::{Choices, DOUBLING, Dice, Draw, GameInfo, MOST_POLICY_WEIGHT, PolicyWeights, Seat};
+use table::{Choices, Dice, Draw, GameInfo, LOG2_ONE, MOST_POLICY_WEIGHT, PolicyWeights, Seat};
 
 use crate::{Bot, KeyedLuck, Player, Search, Seen, Stream, Tuning, play_out_watched};
 
@@ -149,7 +149,7 @@ fn softmax(weights: &[f32], choices: &[Preferred]) -> Vec<f32> {
 fn rounded(weights: &[f32], steepness: f32) -> PolicyWeights {
     let most = f32::from(MOST_POLICY_WEIGHT);
     let round =
-        |weight: &f32| (weight * steepness * f32::from(DOUBLING)).round().clamp(-most, most) as i16;
+        |weight: &f32| (weight * steepness * f32::from(LOG2_ONE)).round().clamp(-most, most) as i16;
     PolicyWeights::new(weights.iter().map(round).collect()).expect("weights are kept within bounds")
 }
 
@@ -197,7 +197,7 @@ mod tests {
             passes.push((pass, distance(now, &preferences)));
         });
         let weights = policy_weights.weights();
-        let lead = f32::from(weights[0] - weights[1]) / f32::from(DOUBLING);
+        let lead = f32::from(weights[0] - weights[1]) / f32::from(LOG2_ONE);
         assert!((lead - 3.0_f32.log2()).abs() < 0.1, "{weights:?}");
         let entropy = -(0.75 * 0.75_f64.ln() + 0.25 * 0.25_f64.ln());
         let last = passes.last().expect("eight passes").1;

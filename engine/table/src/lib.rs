@@ -77,8 +77,8 @@ pub use helper::{
 pub use lazy_model::{LazyModel, LazyNet, LazyPolicyWeights, ModelPart};
 pub use legal_actions::{ActionSink, Choices, Forced};
 pub use model::{
-    FeatureGroup, FeatureSink, HIDDEN, Heads, Layout, MOST_FEATURES, MOST_WEIGHT, Model, Net,
-    NetOutput, PARTS, Sums, pair,
+    Accumulator, FeatureGroup, FeatureSink, HIDDEN_UNITS, Heads, Layout, MOST_FEATURES,
+    MOST_WEIGHT, Model, Net, NetOutput, WEIGHT_ONE, pair,
 };
 pub use options::{
     GameOptions, OptionKind, OptionSpec, Pick, Settings, known_settings, read_settings,
@@ -86,7 +86,7 @@ pub use options::{
 pub use outcome::{
     Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare, compare_said,
 };
-pub use policy_weights::{DOUBLING, MOST_POLICY_WEIGHT, PolicyLogit, PolicyWeights};
+pub use policy_weights::{LOG2_ONE, MOST_POLICY_WEIGHT, PolicyLogit, PolicyWeights};
 pub use priority_list::{Candidates, Criterion, Filtered, MAX_CRITERIA, Weighed, heaviest};
 pub use reasons::FeatureInfo;
 pub use reveals::{hides, reveals, reveals_among};

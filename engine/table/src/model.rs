@@ -12,11 +12,11 @@ use sha2::{Digest, Sha256};
 
 use crate::{Evaluation, PolicyWeights, SeatValue, ValidationError, read_data_file};
 
-/// How many sums the net has between features and what they say.
-pub const HIDDEN: usize = 32;
+/// How many hidden units a net has.
+pub const HIDDEN_UNITS: usize = 32;
 
-/// The weights of features are whole numbers of such parts.
-pub const PARTS: f32 = 64.0;
+/// The 1 of weights of features, which are fixed-point numbers.
+pub const WEIGHT_ONE: f32 = 64.0;
 
 /// No weight of a feature is further from 0, so that the sums of a whole position stay small numbers.
 pub const MOST_WEIGHT: i16 = 127;
@@ -129,7 +129,7 @@ macro_rules! feature_groups {
 /// A trained net.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
-    rows: Vec<[i16; HIDDEN]>,
+    rows: Vec<[i16; HIDDEN_UNITS]>,
     heads: Heads,
 }
 
@@ -139,27 +139,27 @@ pub struct Net {
 pub struct Heads {
     /// What each sum begins with, in parts.
     #[serde(deserialize_with = "some")]
-    pub begin: [i16; HIDDEN],
+    pub begin: [i16; HIDDEN_UNITS],
     /// How much each sum says for victory.
     #[serde(deserialize_with = "some")]
-    pub result: [f32; HIDDEN],
+    pub result: [f32; HIDDEN_UNITS],
     /// The odds to win where no sum says anything, as their logarithm.
     pub result_alone: f32,
     /// How much each sum says for points.
     #[serde(deserialize_with = "some")]
-    pub score: [f32; HIDDEN],
+    pub score: [f32; HIDDEN_UNITS],
     /// The points where no sum says anything, in tens.
     pub score_alone: f32,
 }
 
-/// Weights of the first sums of a net, which may be fewer than [`HIDDEN`]: the others say nothing.
-fn some<'de, D, T>(from: D) -> Result<[T; HIDDEN], D::Error>
+/// Weights of the first sums of a net, which may be fewer than [`HIDDEN_UNITS`]: the others say nothing.
+fn some<'de, D, T>(from: D) -> Result<[T; HIDDEN_UNITS], D::Error>
 where
     D: Deserializer<'de>,
     T: Copy + Default + Deserialize<'de>,
 {
     let first = Vec::<T>::deserialize(from)?;
-    padded(&first).ok_or_else(|| D::Error::custom(format!("more than {HIDDEN} sums")))
+    padded(&first).ok_or_else(|| D::Error::custom(format!("more than {HIDDEN_UNITS} sums")))
 }
 
 /// The letter that stands for a weight in a file, where a digit or two and a comma would take much more:
@@ -188,16 +188,16 @@ fn weight(letter: char) -> Option<i16> {
 }
 
 /// The rows of features, of which a file has the weights sum by sum.
-fn by_feature<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<[i16; HIDDEN]>, D::Error> {
+fn by_feature<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<[i16; HIDDEN_UNITS]>, D::Error> {
     let sums = Vec::<Vec<String>>::deserialize(from)?;
     let weights =
         |lines: &Vec<String>| lines.iter().flat_map(|it| it.chars()).map(weight).collect();
     let sums: Option<Vec<Vec<i16>>> = sums.iter().map(weights).collect();
     let sums = sums.ok_or_else(|| D::Error::custom("a letter that stands for no weight"))?;
-    if sums.len() > HIDDEN {
-        return Err(D::Error::custom(format!("more than {HIDDEN} sums")));
+    if sums.len() > HIDDEN_UNITS {
+        return Err(D::Error::custom(format!("more than {HIDDEN_UNITS} sums")));
     }
-    let mut rows = vec![[0; HIDDEN]; sums.first().map_or(0, Vec::len)];
+    let mut rows = vec![[0; HIDDEN_UNITS]; sums.first().map_or(0, Vec::len)];
     for (at, weights) in sums.iter().enumerate() {
         if weights.len() != rows.len() {
             return Err(D::Error::custom("sums over different features"));
@@ -207,8 +207,8 @@ fn by_feature<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<[i16; HIDDEN]>, 
     Ok(rows)
 }
 
-fn padded<T: Copy + Default>(first: &[T]) -> Option<[T; HIDDEN]> {
-    let mut all = [T::default(); HIDDEN];
+fn padded<T: Copy + Default>(first: &[T]) -> Option<[T; HIDDEN_UNITS]> {
+    let mut all = [T::default(); HIDDEN_UNITS];
     all.get_mut(..first.len())?.copy_from_slice(first);
     Some(all)
 }
@@ -238,15 +238,15 @@ impl NetOutput {
     }
 }
 
-/// The sums of a net over the features that were noted so far.
+/// The accumulator of a net: the sums over the features that were noted so far.
 #[derive(Debug)]
-pub struct Sums<'a> {
-    rows: &'a [[i16; HIDDEN]],
-    sums: [i16; HIDDEN],
+pub struct Accumulator<'a> {
+    rows: &'a [[i16; HIDDEN_UNITS]],
+    sums: [i16; HIDDEN_UNITS],
     noted: usize,
 }
 
-impl FeatureSink for Sums<'_> {
+impl FeatureSink for Accumulator<'_> {
     fn note(&mut self, feature: usize) {
         if let Some(row) = self.rows.get(feature).filter(|_| self.noted < MOST_FEATURES) {
             self.noted += 1;
@@ -261,7 +261,7 @@ impl Net {
     /// # Errors
     ///
     /// If a weight is beyond [`MOST_WEIGHT`], so that sums could grow too large, or no number.
-    pub fn new(rows: Vec<[i16; HIDDEN]>, heads: Heads) -> Result<Net, String> {
+    pub fn new(rows: Vec<[i16; HIDDEN_UNITS]>, heads: Heads) -> Result<Net, String> {
         let within = |weight: &i16| weight.unsigned_abs() <= MOST_WEIGHT.unsigned_abs();
         let said = heads.result.iter().chain(&heads.score);
         let mut said = said.chain([&heads.result_alone, &heads.score_alone]);
@@ -275,7 +275,7 @@ impl Net {
     }
 
     /// The rows of weights, one for each feature.
-    pub fn rows(&self) -> &[[i16; HIDDEN]] {
+    pub fn rows(&self) -> &[[i16; HIDDEN_UNITS]] {
         &self.rows
     }
 
@@ -285,13 +285,13 @@ impl Net {
     }
 
     /// What the net says of the features that `name` names. Nothing is allocated.
-    pub fn evaluate(&self, name: impl FnOnce(&mut Sums<'_>)) -> NetOutput {
-        let mut sums = Sums { rows: &self.rows, sums: self.heads.begin, noted: 0 };
+    pub fn evaluate(&self, name: impl FnOnce(&mut Accumulator<'_>)) -> NetOutput {
+        let mut sums = Accumulator { rows: &self.rows, sums: self.heads.begin, noted: 0 };
         name(&mut sums);
         let mut said = (self.heads.result_alone, self.heads.score_alone);
         let weights = self.heads.result.iter().zip(&self.heads.score);
         for (&sum, (result, score)) in sums.sums.iter().zip(weights) {
-            let sum = f32::from(sum.max(0)) / PARTS;
+            let sum = f32::from(sum.max(0)) / WEIGHT_ONE;
             said = (said.0 + sum * result, said.1 + sum * score);
         }
         NetOutput { strength: said.0, score: said.1 * POINTS }
@@ -320,7 +320,7 @@ pub struct Model {
     /// A row of weights for each feature of a position; none where there is no net. A file has them sum
     /// by sum: weights of neighbouring features are alike, and so it packs better.
     #[serde(default, rename = "sums", deserialize_with = "by_feature")]
-    pub rows: Vec<[i16; HIDDEN]>,
+    pub rows: Vec<[i16; HIDDEN_UNITS]>,
     /// A weight for each feature of a choice; none where there is no policy.
     #[serde(default)]
     #[serde(rename = "leanings")]
@@ -410,7 +410,7 @@ impl Model {
             let heads = begin[at] != 0 || result[at] != 0.0 || score[at] != 0.0;
             heads || self.rows.iter().any(|row| row[at] != 0)
         };
-        (0..HIDDEN).rev().find(says).map_or(0, |last| last + 1)
+        (0..HIDDEN_UNITS).rev().find(says).map_or(0, |last| last + 1)
     }
 
     /// The file; sums that say nothing are left out of it.
@@ -436,7 +436,7 @@ impl Model {
         if !self.rows.is_empty() {
             let Heads { begin, result, result_alone, score, score_alone } = &self.heads;
             let sum = |at: usize| {
-                let weights = |rows: &[[i16; HIDDEN]]| -> String {
+                let weights = |rows: &[[i16; HIDDEN_UNITS]]| -> String {
                     rows.iter().map(|row| letter(row[at])).collect()
                 };
                 let lines = self.rows.chunks(3 * ON_A_LINE).map(weights);
@@ -496,14 +496,14 @@ mod tests {
     fn slowly(model: &Model, features: &[usize]) -> NetOutput {
         let Heads { begin, result, result_alone, score, score_alone } = &model.heads;
         let sum = |at: usize| {
-            let held = |(feature, row): (usize, &[i16; HIDDEN])| {
+            let held = |(feature, row): (usize, &[i16; HIDDEN_UNITS])| {
                 f32::from(row[at]) * f32::from(u8::from(features.contains(&feature)))
             };
             let rows: f32 = model.rows.iter().enumerate().map(held).sum();
-            ((rows + f32::from(begin[at])) / PARTS).max(0.0)
+            ((rows + f32::from(begin[at])) / WEIGHT_ONE).max(0.0)
         };
-        let said = |head: &[f32; HIDDEN], alone: f32| {
-            (0..HIDDEN).map(|at| sum(at) * head[at]).sum::<f32>() + alone
+        let said = |head: &[f32; HIDDEN_UNITS], alone: f32| {
+            (0..HIDDEN_UNITS).map(|at| sum(at) * head[at]).sum::<f32>() + alone
         };
         NetOutput {
             strength: said(result, *result_alone),
@@ -585,7 +585,7 @@ mod tests {
         assert_eq!(Model::read(&text, 2, LAYOUT), Ok(small));
         let one = "[\n\"ƧƻǏǣ\",\n],\n";
         for (instead, why) in [
-            (one.repeat(HIDDEN - 3), "more than 32 sums"),
+            (one.repeat(HIDDEN_UNITS - 3), "more than 32 sums"),
             ("[\n\"ƧƻǏ\",\n],\n".into(), "sums over different features"),
             ("[\n\"Ƨ?Ǐǣ\",\n],\n".into(), "a letter that stands for no weight"),
         ] {
@@ -610,12 +610,12 @@ mod tests {
     /// Sums of as many features as a position names stay within small numbers.
     #[test]
     fn weights_and_features_stay_within_bounds() {
-        let rows = vec![[MOST_WEIGHT; HIDDEN]; 300];
-        let heads = Heads { begin: [MOST_WEIGHT; HIDDEN], ..Heads::default() };
+        let rows = vec![[MOST_WEIGHT; HIDDEN_UNITS]; 300];
+        let heads = Heads { begin: [MOST_WEIGHT; HIDDEN_UNITS], ..Heads::default() };
         let net = Net::new(rows, heads).expect("a net");
         let all: Vec<usize> = (0..300).collect();
         assert_eq!(evaluate(&net, &all), evaluate(&net, &all[..MOST_FEATURES]));
-        assert!(Net::new(vec![[MOST_WEIGHT + 1; HIDDEN]], Heads::default()).is_err());
+        assert!(Net::new(vec![[MOST_WEIGHT + 1; HIDDEN_UNITS]], Heads::default()).is_err());
         let heads = Heads { result_alone: f32::NAN, ..Heads::default() };
         assert!(Net::new(Vec::new(), heads).is_err());
     }

@@ -8,23 +8,23 @@
 
 use crate::FeatureSink;
 
-/// The weights of features are whole numbers of such parts of a doubling.
-pub const DOUBLING: i16 = 64;
+/// The 1 of policy weights, which are a fixed-point log2.
+pub const LOG2_ONE: i16 = 64;
 
 /// No weight of a feature is further from 0.
-pub const MOST_POLICY_WEIGHT: i16 = 16 * DOUBLING;
+pub const MOST_POLICY_WEIGHT: i16 = 16 * LOG2_ONE;
 
-/// A sum is taken to be within these, in parts of a doubling, so that the policy weights of a whole list add
+/// A sum is taken to be within these, in fixed-point log2, so that the policy weights of a whole list add
 /// up to a small number.
-const LEAST: i32 = -8 * DOUBLING as i32;
-const MOST: i32 = 12 * DOUBLING as i32;
+const LEAST: i32 = -8 * LOG2_ONE as i32;
+const MOST: i32 = 12 * LOG2_ONE as i32;
 
 /// A policy: the prior of choices, by their features.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PolicyWeights {
     weights: Vec<i16>,
-    /// The parts of a doubling: 2 to the power of each sixty-fourth, in 2^16.
-    powers: [u32; DOUBLING as usize],
+    /// Powers of the fraction of a logarithm: 2 to the power of each sixty-fourth, in 2^16.
+    powers: [u32; LOG2_ONE as usize],
 }
 
 /// The sum over the features of a choice that were noted so far.
@@ -51,7 +51,7 @@ impl PolicyWeights {
             return Err(format!("a policy weight is beyond {MOST_POLICY_WEIGHT}"));
         }
         let power = |nth: usize| {
-            let part = nth as f64 / f64::from(DOUBLING);
+            let part = nth as f64 / f64::from(LOG2_ONE);
             (part.exp2() * 65_536.0).round() as u32
         };
         Ok(PolicyWeights { weights, powers: std::array::from_fn(power) })
@@ -68,7 +68,7 @@ impl PolicyWeights {
         let mut logit = PolicyLogit { weights: &self.weights, sum: 0 };
         name(&mut logit);
         let above = (logit.sum.clamp(LEAST, MOST) - LEAST) as u32;
-        let (doublings, part) = (above / DOUBLING as u32, above % DOUBLING as u32);
+        let (doublings, part) = (above / LOG2_ONE as u32, above % LOG2_ONE as u32);
         ((u64::from(self.powers[part as usize]) << doublings) >> 16) as u32
     }
 }
@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn a_weight_of_one_doubling_has_twice_the_prior() {
-        let weights = [DOUBLING, -2 * DOUBLING, DOUBLING / 2, 16 * DOUBLING, -16 * DOUBLING];
+        let weights = [LOG2_ONE, -2 * LOG2_ONE, LOG2_ONE / 2, 16 * LOG2_ONE, -16 * LOG2_ONE];
         assert_eq!(prior(&weights, &[]), 256);
         assert_eq!(prior(&weights, &[0]), 512);
         assert_eq!(prior(&weights, &[0, 1]), 128);

@@ -1,6 +1,6 @@
 //! Why the model prefers one position to another, by what lies on the table.
 
-use crate::model::{HIDDEN, Net, PARTS};
+use crate::model::{HIDDEN_UNITS, Net, WEIGHT_ONE};
 
 /// Something on the table that people can count or look up, and how it stands in one position: what
 /// a feature of it is about, in words.
@@ -37,13 +37,13 @@ impl Net {
             sums
         };
         let (here, there) = (sum_of(one), sum_of(other));
-        let slopes: [f32; HIDDEN] = std::array::from_fn(|at| {
+        let slopes: [f32; HIDDEN_UNITS] = std::array::from_fn(|at| {
             let (here, there) = (here[at], there[at]);
             let share = match here - there {
                 0 => f32::from(u8::from(here > 0)),
                 way => (here.max(0) - there.max(0)) as f32 / way as f32,
             };
-            heads.result[at] * share / PARTS
+            heads.result[at] * share / WEIGHT_ONE
         });
         let speaks = |feature: u16, side: f32| {
             let row = self.rows().get(usize::from(feature))?;
