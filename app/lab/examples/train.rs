@@ -7,7 +7,7 @@
 
 use std::process::ExitCode;
 
-use lab::training::{Course, train};
+use lab::training::{TrainingRecipe, train};
 use play::Library;
 
 fn main() -> ExitCode {
@@ -29,12 +29,12 @@ fn run(words: &[&str]) -> Result<String, String> {
     let (&[id] | &[id, _]) = words else { return Err("train GAME [FILE]".into()) };
     let library = Library::ours();
     let kind = library.game(id).ok_or_else(|| format!("there is no game '{id}'"))?;
-    let courses = Course::all(id);
+    let recipes = TrainingRecipe::all(id);
     let &[_, file] = words else {
-        return Ok(courses.iter().map(|course| format!("{}\n", course.file)).collect());
+        return Ok(recipes.iter().map(|recipe| format!("{}\n", recipe.file)).collect());
     };
-    let course = courses.into_iter().find(|course| course.file == file);
-    let course = course.ok_or_else(|| format!("no model '{file}' of {id}"))?;
-    let model = train(kind, &course, lab::cores(), &|said| eprintln!("{id}: {said}"))?;
+    let recipe = recipes.into_iter().find(|recipe| recipe.file == file);
+    let recipe = recipe.ok_or_else(|| format!("no model '{file}' of {id}"))?;
+    let model = train(kind, &recipe, lab::cores(), &|said| eprintln!("{id}: {said}"))?;
     Ok(model.write())
 }

@@ -10,7 +10,7 @@ use std::any::Any;
 
 use players::{Bot, Budget, Stop};
 #[cfg(feature = "studies")]
-use players::{Drill, Lesson, Preference};
+use players::{PolicyTarget, SelfPlay, ValueSample};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
@@ -563,12 +563,12 @@ pub trait AnyGame: Send + Sync {
     ///
     /// As [`AnyGame::start`].
     #[cfg(feature = "studies")]
-    fn lessons(
+    fn value_samples(
         &self,
         settings: &Settings,
-        drill: &Drill,
+        drill: &SelfPlay,
         seed: u64,
-    ) -> Result<Vec<Lesson>, Vec<ValidationError>>;
+    ) -> Result<Vec<ValueSample>, Vec<ValidationError>>;
 
     /// What a search preferred at each of its decisions in the game with this seed.
     ///
@@ -576,12 +576,12 @@ pub trait AnyGame: Send + Sync {
     ///
     /// As [`AnyGame::start`].
     #[cfg(feature = "studies")]
-    fn preferences(
+    fn policy_targets(
         &self,
         settings: &Settings,
         bot: Bot,
         seed: u64,
-    ) -> Result<Vec<Preference>, Vec<ValidationError>>;
+    ) -> Result<Vec<PolicyTarget>, Vec<ValidationError>>;
 
     /// By which features players learn games with these options; `None` if it names none there.
     ///

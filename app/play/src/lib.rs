@@ -82,8 +82,9 @@ pub use narration::Narration;
 #[cfg(feature = "studies")]
 pub use noting::{LookPlan, Noted, NotedLook, Noting};
 pub use players::{
-    Bot, Budget, Drill, Evaluator, Habit, Lesson, Level, NAMES as BOTS, Patience, Preference,
-    Recipe, Stop, Tutor, distance, learn, train_policy,
+    Bot, Budget, Evaluator, Level, NAMES as BOTS, Patience, PolicyHyperparameters, PolicyTarget,
+    SeatSample, SelfPlay, Stop, ValueHyperparameters, ValueSample, cross_entropy, train_policy,
+    train_value_model,
 };
 pub use pondering::Pondering;
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};

@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 #[cfg(feature = "studies")]
-use players::{Bot, Drill, KeyedLuck, Lesson, Preference};
+use players::{Bot, KeyedLuck, PolicyTarget, SelfPlay, ValueSample};
 use serde_json::{Value, json};
 use table::{
     Achievement, Game, GameInfo, Guide, Helped, OptionKind, OptionSpec, OwnContent, Recorder,
@@ -402,23 +402,23 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
     }
 
     #[cfg(feature = "studies")]
-    fn lessons(
+    fn value_samples(
         &self,
         settings: &Settings,
-        drill: &Drill,
+        drill: &SelfPlay,
         seed: u64,
-    ) -> Result<Vec<Lesson>, Vec<ValidationError>> {
-        Ok(players::lessons(&self.first_position(settings)?, drill, seed))
+    ) -> Result<Vec<ValueSample>, Vec<ValidationError>> {
+        Ok(players::value_samples(&self.first_position(settings)?, drill, seed))
     }
 
     #[cfg(feature = "studies")]
-    fn preferences(
+    fn policy_targets(
         &self,
         settings: &Settings,
         bot: Bot,
         seed: u64,
-    ) -> Result<Vec<Preference>, Vec<ValidationError>> {
-        Ok(players::preferences(&self.first_position(settings)?, bot, seed))
+    ) -> Result<Vec<PolicyTarget>, Vec<ValidationError>> {
+        Ok(players::policy_targets(&self.first_position(settings)?, bot, seed))
     }
 
     #[cfg(feature = "studies")]

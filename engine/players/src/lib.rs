@@ -42,22 +42,26 @@
 
 mod bot;
 mod greedy;
-mod learning;
 mod level;
 mod out;
-mod preferring;
+mod policy_training;
 mod random;
 mod search;
 mod seen;
 mod stream;
+mod value_training;
 
 pub use bot::{Bot, Budget, NAMES, UnknownBot, by_name};
 pub use greedy::Greedy;
-pub use learning::{Drill, Lesson, Recipe, Tutor, learn, lessons};
 pub use level::Level;
 pub use out::{Chance, Count, KeyedLuck, play_out, play_out_watched};
-pub use preferring::{Habit, Preference, Preferred, distance, preferences, train_policy};
+pub use policy_training::{
+    ActionTarget, PolicyHyperparameters, PolicyTarget, cross_entropy, policy_targets, train_policy,
+};
 pub use random::Random;
 pub use search::{Cutoff, EvaluatedChoice, Evaluator, InTree, Report, Search, Tuning};
 pub use seen::{Patience, Player, Seats, Seen, Stop};
 pub use stream::Stream;
+pub use value_training::{
+    SeatSample, SelfPlay, ValueHyperparameters, ValueSample, train_value_model, value_samples,
+};

@@ -11,8 +11,8 @@ pub enum Stream {
     Thought(usize),
     /// What such a search thinks when it evaluates the same entry once more.
     SecondThought(usize),
-    /// Where a player strays in a game from which others learn, and what of it they see.
-    Drill,
+    /// Where a player explores in a game from which others learn, and what of it they see.
+    SelfPlay,
     /// What chance answers a bot that plays a game without a seed.
     Table,
 }
@@ -24,7 +24,7 @@ impl Stream {
             Stream::Player(place) => (b"a player", place),
             Stream::Thought(entry) => (b"thoughts", entry),
             Stream::SecondThought(entry) => (b"recheck ", entry),
-            Stream::Drill => (b"drilling", 0),
+            Stream::SelfPlay => (b"drilling", 0),
             Stream::Table => (b"at table", 0),
         };
         let key = Dice::keyed(u64::from_be_bytes(*domain), seed).next_u64();

@@ -353,7 +353,7 @@ impl Model {
             read_data_file(text).map_err(|error| ValidationError::new("model", error))?;
         let (features, action_features) = (model.rows.len(), model.policy_weights.len());
         let held = Layout { version: model.layout, features, action_features };
-        // A file has what its course taught: a net, policy weights, or both.
+        // A file has what its recipe taught: a net, policy weights, or both.
         let of_it = |held: usize, all: usize| if held == 0 { 0 } else { all };
         let (features, action_features) =
             (of_it(features, layout.features), of_it(action_features, layout.action_features));
@@ -556,7 +556,7 @@ mod tests {
 
     /// A file may have a net alone, or policy weights alone; it says so of the other.
     #[test]
-    fn a_file_has_what_its_course_taught() {
+    fn a_file_has_what_its_recipe_trains() {
         let (mut values, mut policy_weights) = (model(), model());
         values.policy_weights.clear();
         policy_weights.rows.clear();

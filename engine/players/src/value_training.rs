@@ -11,26 +11,26 @@ use crate::{Bot, KeyedLuck, Player, Seen, Stream, play_out_watched};
 
 /// How games are played from which somebody learns.
 #[derive(Clone, Copy, Debug)]
-pub struct Drill {
+pub struct SelfPlay {
     /// Who plays, in every seat.
     pub bot: Bot,
-    /// Within so many decisions the players once stray and choose evenly, so that a search meets no
+    /// Within so many decisions the players explore once and choose evenly, so that a search meets no
     /// positions of which nothing was trained; a shorter game has no such place. At least 1.
-    pub within: u32,
-    /// They stray for so many decisions at most; at least 1.
-    pub strays: u32,
+    pub explore_within: u32,
+    /// They explore for so many decisions at most; at least 1.
+    pub exploration_moves: u32,
 }
 
 /// A position of a game, and how that game ended.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Lesson {
+pub struct ValueSample {
     /// What each seat sees, and what became of it.
-    pub seats: Vec<Tutor>,
+    pub seats: Vec<SeatSample>,
 }
 
-/// One seat's part of a lesson.
+/// One seat's part of a sample.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Tutor {
+pub struct SeatSample {
     /// The features that hold for it.
     pub features: Vec<u16>,
     /// Its result in the end, from 0 to 1.
@@ -39,8 +39,8 @@ pub struct Tutor {
     pub score: f32,
 }
 
-/// Who strays in between.
-struct Straying<P> {
+/// Who explores in between.
+struct Exploring<P> {
     player: P,
     from: u32,
     to: u32,
@@ -48,7 +48,7 @@ struct Straying<P> {
     dice: Dice,
 }
 
-impl<G: GameInfo, P: Player<G>> Player<G> for Straying<P> {
+impl<G: GameInfo, P: Player<G>> Player<G> for Exploring<P> {
     fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice {
         self.decision += 1;
         if (self.from..self.to).contains(&self.decision) {
@@ -59,30 +59,30 @@ impl<G: GameInfo, P: Player<G>> Player<G> for Straying<P> {
     }
 }
 
-/// The lessons of the game with this seed: at every decision the position before it or after it.
+/// The samples of the game with this seed: at every decision the position before it or after it.
 ///
-/// What lies before the last decision at which somebody strayed is left out, because the game did not
+/// What lies before the last decision at which somebody explored is left out, because the game did not
 /// end as it would have by the play that is trained from. A game that was broken off teaches nothing.
-pub fn lessons<G: GameInfo>(first: &G, drill: &Drill, seed: u64) -> Vec<Lesson> {
+pub fn value_samples<G: GameInfo>(first: &G, self_play: &SelfPlay, seed: u64) -> Vec<ValueSample> {
     let seats = G::seats(first.options());
-    let mut dice = Dice::new(Stream::Drill.of(seed));
-    let from = 1 + dice.below(drill.within.max(1));
-    let to = from + 1 + dice.below(drill.strays.max(1));
+    let mut dice = Dice::new(Stream::SelfPlay.of(seed));
+    let from = 1 + dice.below(self_play.explore_within.max(1));
+    let to = from + 1 + dice.below(self_play.exploration_moves.max(1));
     let players =
-        (0..usize::from(seats)).map(|at| drill.bot.player::<G>(Stream::Player(at).of(seed)));
+        (0..usize::from(seats)).map(|at| self_play.bot.player::<G>(Stream::Player(at).of(seed)));
     let inner = crate::Seats::new(players.collect());
     let (decision, own) = (0, Dice::new(dice.next_u64()));
-    let mut player = Straying { player: inner, from, to, decision, dice: own };
-    let mut taught: Vec<(u32, Lesson)> = Vec::new();
+    let mut player = Exploring { player: inner, from, to, decision, dice: own };
+    let mut samples: Vec<(u32, ValueSample)> = Vec::new();
     let mut decision = 0;
     let mut watch = |game: &G, _: Seat, _: &Choices<G::Choice>, choice| {
         decision += 1;
         if dice.below(2) == 0 {
-            taught.push((decision, seen_by_all(game, seats)));
+            samples.push((decision, seen_by_all(game, seats)));
         } else {
             let mut after = game.clone();
             after.apply_unchecked(choice, &mut NoSink);
-            taught.push((decision + 1, seen_by_all(&after, seats)));
+            samples.push((decision + 1, seen_by_all(&after, seats)));
         }
     };
     let mut game = first.clone();
@@ -92,41 +92,41 @@ pub fn lessons<G: GameInfo>(first: &G, drill: &Drill, seed: u64) -> Vec<Lesson> 
     let Some(outcome) = game.outcome() else { return Vec::new() };
     let ends = Evaluation::of(&outcome);
     let since = if decision >= from { to } else { 0 };
-    let after = taught.into_iter().filter(|(before, _)| *before >= since);
-    let told = after.map(|(_, mut lesson)| {
-        for (tutor, end) in lesson.seats.iter_mut().zip(ends.by_seat()) {
-            (tutor.result, tutor.score) = (end.result, end.score);
+    let after = samples.into_iter().filter(|(before, _)| *before >= since);
+    let told = after.map(|(_, mut sample)| {
+        for (seat, end) in sample.seats.iter_mut().zip(ends.by_seat()) {
+            (seat.result, seat.score) = (end.result, end.score);
         }
-        lesson
+        sample
     });
     told.collect()
 }
 
-fn seen_by_all<G: GameInfo>(game: &G, seats: u8) -> Lesson {
+fn seen_by_all<G: GameInfo>(game: &G, seats: u8) -> ValueSample {
     let of = |seat| {
         let mut features: Vec<u16> = Vec::new();
         game.features(Seat(seat), &mut features);
-        Tutor { features, ..Tutor::default() }
+        SeatSample { features, ..SeatSample::default() }
     };
-    Lesson { seats: (0..seats).map(of).collect() }
+    ValueSample { seats: (0..seats).map(of).collect() }
 }
 
-/// How a net is trained from lessons.
+/// How a net is trained from samples.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Recipe {
-    /// How many sums the net has, at most [`HIDDEN_UNITS`]: fewer make a smaller file.
-    pub sums: usize,
-    /// How often each lesson is gone through.
-    pub passes: u32,
-    /// After so many lessons the weights change.
+pub struct ValueHyperparameters {
+    /// How many hidden units the net has, at most [`HIDDEN_UNITS`]: fewer make a smaller file.
+    pub hidden_units: usize,
+    /// How often each sample is gone through.
+    pub epochs: u32,
+    /// After so many samples the weights change.
     pub batch: usize,
-    /// By how much at first; less and less until the last pass is over.
+    /// By how much at first; less and less until the last epoch is over.
     pub rate: f32,
     /// How much a wrong score counts beside a wrong result.
     pub score: f32,
     /// How strongly weights are drawn to nothing.
-    pub fade: f32,
-    /// What the weights begin with, and in which order lessons are gone through.
+    pub weight_decay: f32,
+    /// What the weights begin with, and in which order samples are gone through.
     pub seed: u64,
 }
 
@@ -215,51 +215,61 @@ impl Weights {
     }
 }
 
-/// A net that knows so many features, trained from these lessons. `told` hears of each pass, with the
+/// A net that knows so many features, trained from these samples. `told` hears of each epoch, with the
 /// net as it is then.
-pub fn learn(
+pub fn train_value_model(
     features: usize,
-    lessons: &[Lesson],
-    recipe: &Recipe,
+    value_samples: &[ValueSample],
+    hyperparameters: &ValueHyperparameters,
     told: &mut dyn FnMut(u32, &Net),
 ) -> Net {
-    let mut dice = Dice::new(recipe.seed);
-    let mut weights = Weights::random(features, recipe.sums, &mut dice);
+    let mut dice = Dice::new(hyperparameters.seed);
+    let mut weights = Weights::random(features, hyperparameters.hidden_units, &mut dice);
     let mut slope = Weights::nothing(features);
     let mut means = [Weights::nothing(features), Weights::nothing(features)];
-    let mut order: Vec<u32> = (0..lessons.len() as u32).collect();
-    let batch = recipe.batch.max(1);
-    let steps = lessons.len().div_ceil(batch) * recipe.passes as usize;
+    let mut order: Vec<u32> = (0..value_samples.len() as u32).collect();
+    let batch = hyperparameters.batch.max(1);
+    let steps = value_samples.len().div_ceil(batch) * hyperparameters.epochs as usize;
     let mut step = 0;
-    for pass in 1..=recipe.passes {
+    for epoch in 1..=hyperparameters.epochs {
         for last in (1..order.len()).rev() {
             order.swap(last, dice.below(last as u32 + 1) as usize);
         }
         for some in order.chunks(batch) {
             slope.list.fill(0.0);
             for &nth in some {
-                add_slope(&weights, &lessons[nth as usize], recipe, &mut slope);
+                add_slope(&weights, &value_samples[nth as usize], hyperparameters, &mut slope);
             }
-            let rate = recipe.rate * (1.0 - step as f32 / steps as f32);
+            let rate = hyperparameters.rate * (1.0 - step as f32 / steps as f32);
             step += 1;
-            change(&mut weights, &slope, &mut means, (step, some.len(), rate, recipe.fade));
+            change(
+                &mut weights,
+                &slope,
+                &mut means,
+                (step, some.len(), rate, hyperparameters.weight_decay),
+            );
         }
-        told(pass, &weights.net());
+        told(epoch, &weights.net());
     }
     weights.net()
 }
 
-/// Adds in which direction each weight would make what is said of a lesson more wrong.
-fn add_slope(weights: &Weights, lesson: &Lesson, recipe: &Recipe, slope: &mut Weights) {
+/// Adds in which direction each weight would make what is said of a sample more wrong.
+fn add_slope(
+    weights: &Weights,
+    sample: &ValueSample,
+    hyperparameters: &ValueHyperparameters,
+    slope: &mut Weights,
+) {
     let sums: Vec<[f32; HIDDEN_UNITS]> =
-        lesson.seats.iter().map(|seat| weights.sums(&seat.features)).collect();
+        sample.seats.iter().map(|seat| weights.sums(&seat.features)).collect();
     let said: Vec<(f32, f32)> = sums.iter().map(|sums| weights.said(sums)).collect();
     let outputs = said.iter().map(|&(strength, score)| NetOutput { strength, score });
     let expected = NetOutput::expected(&outputs.collect::<Vec<_>>());
     let (result, score, alone) = weights.heads();
-    for (nth, (seat, sums)) in lesson.seats.iter().zip(&sums).enumerate() {
+    for (nth, (seat, sums)) in sample.seats.iter().zip(&sums).enumerate() {
         let wrong = expected.by_seat().get(nth).map_or(0.0, |it| it.result - seat.result);
-        let wrong_score = recipe.score * (said[nth].1 - seat.score / POINTS);
+        let wrong_score = hyperparameters.score * (said[nth].1 - seat.score / POINTS);
         slope.list[alone] += wrong;
         slope.list[alone + 1] += wrong_score;
         let mut back = [0.0; HIDDEN_UNITS];
@@ -280,7 +290,7 @@ fn change(
     weights: &mut Weights,
     slope: &Weights,
     means: &mut [Weights; 2],
-    (step, lessons, rate, fade): (usize, usize, f32, f32),
+    (step, value_samples, rate, weight_decay): (usize, usize, f32, f32),
 ) {
     let (first, second, least) = ADAM;
     let whole = |mean: f32| 1.0 - mean.powi(step.min(100_000) as i32);
@@ -291,11 +301,11 @@ fn change(
     let each = weights.list.iter_mut().zip(&slope.list);
     let each = each.zip(means.list.iter_mut().zip(&mut squares.list)).enumerate();
     for (at, ((weight, slope), (mean, square))) in each {
-        let slope = slope / lessons as f32;
+        let slope = slope / value_samples as f32;
         *mean = first * *mean + (1.0 - first) * slope;
         *square = second * *square + (1.0 - second) * slope * slope;
         let by = (*mean / first_whole) / ((*square / second_whole).sqrt() + least);
-        *weight -= rate * (by + fade * *weight);
+        *weight -= rate * (by + weight_decay * *weight);
         if at < features {
             *weight = weight.clamp(-most, most);
         }

@@ -10,29 +10,29 @@ use crate::{Bot, KeyedLuck, Player, Search, Seen, Stream, Tuning, play_out_watch
 
 /// A decision of a game, and how much a search preferred each choice that was listed.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Preference {
+pub struct PolicyTarget {
     /// The choices that were listed.
-    pub choices: Vec<Preferred>,
+    pub choices: Vec<ActionTarget>,
 }
 
-/// A choice of a [`Preference`].
+/// A choice of a [`PolicyTarget`].
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Preferred {
+pub struct ActionTarget {
     /// The features that it has.
     pub features: Vec<u16>,
     /// The share of the simulations that tried it: from 0 to 1, all together 1.
     pub share: f32,
 }
 
-/// How weights are trained from preferences.
+/// How weights are trained from policy targets.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Habit {
+pub struct PolicyHyperparameters {
     /// How often each decision is gone through.
-    pub passes: u32,
-    /// By how much a weight changes at first, in doublings; less and less until the last pass is over.
+    pub epochs: u32,
+    /// By how much a weight changes at first, in doublings; less and less until the last epoch is over.
     pub rate: f32,
     /// How strongly weights are drawn to nothing at each decision where they count.
-    pub fade: f32,
+    pub weight_decay: f32,
     /// So many times as steep what was trained is in the end: a search tries even what it thinks
     /// little of, and its shares are too even to play by.
     pub steepness: f32,
@@ -61,7 +61,7 @@ impl<G: GameInfo> Player<G> for Noted<G> {
 
 /// What a search preferred at each of its decisions in the game with this seed. Anybody but a search
 /// prefers nothing. A game that was broken off is trained from as well.
-pub fn preferences<G: GameInfo>(first: &G, bot: Bot, seed: u64) -> Vec<Preference> {
+pub fn policy_targets<G: GameInfo>(first: &G, bot: Bot, seed: u64) -> Vec<PolicyTarget> {
     let Bot::Search(budget) = bot.plays() else { return Vec::new() };
     let tuning = Tuning { cutoff: budget.cutoff, evaluator: budget.evaluator, ..Tuning::default() };
     let thought = Thought::default();
@@ -69,7 +69,7 @@ pub fn preferences<G: GameInfo>(first: &G, bot: Bot, seed: u64) -> Vec<Preferenc
     let mut player = Noted::<G> { search, thought: Rc::clone(&thought) };
     let mut noted = Vec::new();
     let mut watch = |game: &G, _: Seat, listed: &Choices<G::Choice>, _| {
-        noted.push(preference(game, listed, &thought.borrow()));
+        noted.push(policy_target(game, listed, &thought.borrow()));
     };
     let mut game = first.clone();
     let mut buffer = Choices::default();
@@ -78,65 +78,65 @@ pub fn preferences<G: GameInfo>(first: &G, bot: Bot, seed: u64) -> Vec<Preferenc
     noted
 }
 
-fn preference<G: GameInfo>(
+fn policy_target<G: GameInfo>(
     game: &G,
     listed: &Choices<G::Choice>,
     thought: &[(G::Choice, u64)],
-) -> Preference {
+) -> PolicyTarget {
     let all: u64 = thought.iter().map(|(_, visits)| visits).sum();
     let of = |&choice: &G::Choice| {
         let mut features: Vec<u16> = Vec::new();
         game.action_features(choice, &mut features);
         let visits = thought.iter().find(|(thought, _)| *thought == choice);
         let visits = visits.map_or(0, |(_, visits)| *visits);
-        Preferred { features, share: visits as f32 / all.max(1) as f32 }
+        ActionTarget { features, share: visits as f32 / all.max(1) as f32 }
     };
-    Preference { choices: listed.listed().iter().map(of).collect() }
+    PolicyTarget { choices: listed.listed().iter().map(of).collect() }
 }
 
 /// Policy weights over so many features, trained from these preferences: the softmax over the sums of weights
-/// comes as near as it can to the shares, and is made steeper then. `told` hears of each pass, with
+/// comes as near as it can to the shares, and is made steeper then. `told` hears of each epoch, with
 /// the policy weights as they are then, no steeper.
 pub fn train_policy(
     features: usize,
-    preferences: &[Preference],
-    habit: &Habit,
+    policy_targets: &[PolicyTarget],
+    hyperparameters: &PolicyHyperparameters,
     told: &mut dyn FnMut(u32, &PolicyWeights),
 ) -> PolicyWeights {
     let mut weights = vec![0.0_f32; features];
     // Each weight has a pace of its own: what is seldom met learns as much as what is met always.
     let mut squares = vec![1e-6_f32; features];
-    let mut dice = Dice::new(habit.seed);
-    let mut order: Vec<u32> = (0..preferences.len() as u32).collect();
-    let steps = (preferences.len() * habit.passes as usize).max(1);
+    let mut dice = Dice::new(hyperparameters.seed);
+    let mut order: Vec<u32> = (0..policy_targets.len() as u32).collect();
+    let steps = (policy_targets.len() * hyperparameters.epochs as usize).max(1);
     let mut step = 0;
-    for pass in 1..=habit.passes {
+    for epoch in 1..=hyperparameters.epochs {
         for last in (1..order.len()).rev() {
             order.swap(last, dice.below(last as u32 + 1) as usize);
         }
         for &nth in &order {
-            let rate = habit.rate * (1.0 - step as f32 / steps as f32);
+            let rate = hyperparameters.rate * (1.0 - step as f32 / steps as f32);
             step += 1;
-            let choices = &preferences[nth as usize].choices;
+            let choices = &policy_targets[nth as usize].choices;
             let predicted = softmax(&weights, choices);
             for (choice, predicted) in choices.iter().zip(predicted) {
                 let slope = predicted - choice.share;
                 for &feature in &choice.features {
                     let feature = usize::from(feature);
-                    let slope = slope + habit.fade * weights[feature];
+                    let slope = slope + hyperparameters.weight_decay * weights[feature];
                     squares[feature] += slope * slope;
                     weights[feature] -= rate * slope / squares[feature].sqrt();
                 }
             }
         }
-        told(pass, &rounded(&weights, 1.0));
+        told(epoch, &rounded(&weights, 1.0));
     }
-    rounded(&weights, habit.steepness)
+    rounded(&weights, hyperparameters.steepness)
 }
 
 /// The share that these weights give each choice.
-fn softmax(weights: &[f32], choices: &[Preferred]) -> Vec<f32> {
-    let sum = |choice: &Preferred| -> f32 {
+fn softmax(weights: &[f32], choices: &[ActionTarget]) -> Vec<f32> {
+    let sum = |choice: &ActionTarget| -> f32 {
         choice.features.iter().map(|&feature| weights[usize::from(feature)]).sum()
     };
     let sums: Vec<f32> = choices.iter().map(sum).collect();
@@ -154,11 +154,11 @@ fn rounded(weights: &[f32], steepness: f32) -> PolicyWeights {
 }
 
 /// How far policy weights are from preferences: the mean over decisions of the logarithm of the priors
-/// what is preferred, without its sign; it is never less than what the preferences themselves scatter.
-pub fn distance(policy_weights: &PolicyWeights, preferences: &[Preference]) -> f64 {
+/// what is preferred, without its sign; it is never less than what the policy targets themselves scatter.
+pub fn cross_entropy(policy_weights: &PolicyWeights, policy_targets: &[PolicyTarget]) -> f64 {
     let mut sum = 0.0;
-    for Preference { choices } in preferences {
-        let prior = |choice: &Preferred| {
+    for PolicyTarget { choices } in policy_targets {
+        let prior = |choice: &ActionTarget| {
             policy_weights.of(|notes| {
                 choice
                     .features
@@ -173,39 +173,46 @@ pub fn distance(policy_weights: &PolicyWeights, preferences: &[Preference]) -> f
             .map(|(choice, predicted)| f64::from(choice.share) * (predicted / all).ln())
             .sum::<f64>();
     }
-    sum / preferences.len().max(1) as f64
+    sum / policy_targets.len().max(1) as f64
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn choice(features: &[u16], share: f32) -> Preferred {
-        Preferred { features: features.to_vec(), share }
+    fn choice(features: &[u16], share: f32) -> ActionTarget {
+        ActionTarget { features: features.to_vec(), share }
     }
 
     /// Of two choices the one with feature 0 is preferred three times of four, whatever else it has.
     #[test]
     fn a_policy_comes_to_the_shares_that_it_was_trained_on() {
-        let of = |other: u16| Preference {
+        let of = |other: u16| PolicyTarget {
             choices: vec![choice(&[0, other], 0.75), choice(&[1, other], 0.25)],
         };
-        let preferences: Vec<Preference> = (0..400).map(|nth| of(2 + nth % 3)).collect();
-        let habit = Habit { passes: 8, rate: 0.3, fade: 0.0, steepness: 1.0, seed: 1 };
-        let mut passes = Vec::new();
-        let policy_weights = train_policy(5, &preferences, &habit, &mut |pass, now| {
-            passes.push((pass, distance(now, &preferences)));
-        });
+        let policy_targets: Vec<PolicyTarget> = (0..400).map(|nth| of(2 + nth % 3)).collect();
+        let hyperparameters = PolicyHyperparameters {
+            epochs: 8,
+            rate: 0.3,
+            weight_decay: 0.0,
+            steepness: 1.0,
+            seed: 1,
+        };
+        let mut epochs = Vec::new();
+        let policy_weights =
+            train_policy(5, &policy_targets, &hyperparameters, &mut |epoch, now| {
+                epochs.push((epoch, cross_entropy(now, &policy_targets)));
+            });
         let weights = policy_weights.weights();
         let lead = f32::from(weights[0] - weights[1]) / f32::from(LOG2_ONE);
         assert!((lead - 3.0_f32.log2()).abs() < 0.1, "{weights:?}");
         let entropy = -(0.75 * 0.75_f64.ln() + 0.25 * 0.25_f64.ln());
-        let last = passes.last().expect("eight passes").1;
-        assert!(last >= entropy - 1e-6 && last < entropy + 0.002, "{passes:?}, {entropy}");
-        let again = train_policy(5, &preferences, &habit, &mut |_, _| {});
+        let last = epochs.last().expect("eight epochs").1;
+        assert!(last >= entropy - 1e-6 && last < entropy + 0.002, "{epochs:?}, {entropy}");
+        let again = train_policy(5, &policy_targets, &hyperparameters, &mut |_, _| {});
         assert_eq!(again, policy_weights);
-        let steeper = Habit { steepness: 2.0, ..habit };
-        let steeper = train_policy(5, &preferences, &steeper, &mut |_, _| {});
+        let steeper = PolicyHyperparameters { steepness: 2.0, ..hyperparameters };
+        let steeper = train_policy(5, &policy_targets, &steeper, &mut |_, _| {});
         let lead = |policy_weights: &PolicyWeights| {
             policy_weights.weights()[0] - policy_weights.weights()[1]
         };
