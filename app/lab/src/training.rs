@@ -168,14 +168,14 @@ impl TrainingRecipe {
     pub fn words(&self) -> String {
         let sets: Vec<String> = self.games.iter().map(GameSet::words).collect();
         let games = sets.join(", ");
-        let validation = format!("one in {VALIDATION_ONE_IN} held back");
+        let validation = format!("one in {VALIDATION_ONE_IN} for validation");
         match self.target {
             TrainingTarget::Value { explore_within, exploration_moves, hyperparameters } => {
                 format!(
-                    "{games}, {validation}, straying once within {explore_within} decisions for 1 to {exploration_moves}; {}{} \
-                 passes in batches of {}, rate {:?}, score {:?}, fade {:?}, seed {}",
+                    "{games}, {validation}, exploring once within {explore_within} decisions for 1 to {exploration_moves}; {}{} \
+                 epochs in batches of {}, rate {:?}, score {:?}, weight decay {:?}, seed {}",
                     if hyperparameters.hidden_units < HIDDEN_UNITS {
-                        format!("{} sums, ", hyperparameters.hidden_units)
+                        format!("{} hidden units, ", hyperparameters.hidden_units)
                     } else {
                         String::new()
                     },
@@ -188,7 +188,7 @@ impl TrainingRecipe {
                 )
             }
             TrainingTarget::Policy(hyperparameters) => format!(
-                "{games}, {validation}; {} passes, rate {:?}, fade {:?}, {:?} times as steep, seed {}",
+                "{games}, {validation}; {} epochs, rate {:?}, weight decay {:?}, {:?} times as steep, seed {}",
                 hyperparameters.epochs,
                 hyperparameters.rate,
                 hyperparameters.weight_decay,
@@ -306,7 +306,7 @@ fn train_value(
         told(&format!("epoch {epoch}: loss {:.4}", loss(net, validation)));
     });
     model.told = format!(
-        "logarithmic loss {:.4} on {} positions of games that were held back",
+        "logarithmic loss {:.4} on {} positions of games for validation",
         loss(&net, validation),
         validation.len()
     );
@@ -332,7 +332,7 @@ fn policy_weights(
             ));
         });
     model.told = format!(
-        "cross entropy {far:.4} on {} decisions of games that were held back, before it was steeper",
+        "cross entropy {far:.4} on {} decisions of games for validation, before it was steeper",
         validation.len()
     );
     model.policy_weights = policy_weights.weights().to_vec();
@@ -351,7 +351,7 @@ fn samples_of<T: Clone + Send>(
             if is_validation(nth) { validation.extend(samples) } else { own.extend(samples) }
         }
     }
-    told(&format!("{} of what is taught, and {} that are held back", own.len(), validation.len()));
+    told(&format!("{} of what is taught, and {} for validation", own.len(), validation.len()));
     Ok((own, validation))
 }
 

@@ -16,7 +16,7 @@ pub fn begun<G: GameInfo>(settings: &Value) -> G {
     G::new(&options, content).expect("it begins")
 }
 
-/// Checks that a level plays a game to its end as a search of this name does, such as `search:40:learned`.
+/// Checks that a level plays a game to its end as a search of this name does, such as `search:40:model`.
 ///
 /// # Panics
 ///

@@ -54,7 +54,7 @@ impl Budget {
 ///
 /// assert_eq!("search:500".parse(), Ok(Bot::Search(Budget::iterations(500))));
 /// let model = Budget { evaluator: Evaluator::Model, ..Budget::iterations(500) };
-/// assert_eq!("search:500:learned".parse(), Ok(Bot::Search(model)));
+/// assert_eq!("search:500:model".parse(), Ok(Bot::Search(model)));
 /// assert_eq!("search:2000ms".parse(), Ok(Bot::Search(Budget::millis(2_000))));
 /// assert_eq!("club".parse::<Bot>().unwrap().to_string(), "club");
 /// assert!("oracle".parse::<Bot>().is_err());
@@ -138,8 +138,8 @@ impl fmt::Display for Budget {
         }
         match self.evaluator {
             Evaluator::Handcrafted => Ok(()),
-            Evaluator::Model => f.write_str(":learned"),
-            Evaluator::Policy => f.write_str(":leaning"),
+            Evaluator::Model => f.write_str(":model"),
+            Evaluator::Policy => f.write_str(":policy"),
             Evaluator::LikeLevels => f.write_str(":level"),
         }
     }
@@ -148,7 +148,9 @@ impl fmt::Display for Budget {
 impl FromStr for Bot {
     type Err = UnknownBot;
 
-    fn from_str(text: &str) -> Result<Self, UnknownBot> {
+    fn from_str(given: &str) -> Result<Self, UnknownBot> {
+        let text = current_name(given);
+        let text = text.as_str();
         let level = LEVELS.iter().position(|level| level.name == text);
         let bot = match (text, level) {
             (_, Some(nth)) => Some(Bot::Level(nth as u8)),
@@ -156,7 +158,7 @@ impl FromStr for Bot {
             ("greedy", _) => Some(Bot::Greedy),
             _ => text.strip_prefix("search:").and_then(read_budget).map(Bot::Search),
         };
-        bot.filter(|bot| bot.to_string() == text).ok_or_else(|| UnknownBot(text.to_string()))
+        bot.filter(|bot| bot.to_string() == text).ok_or_else(|| UnknownBot(given.to_string()))
     }
 }
 
@@ -173,8 +175,8 @@ impl Bot {
 
 fn read_budget(text: &str) -> Option<Budget> {
     const EVALUATORS: [(&str, Evaluator); 3] = [
-        (":learned", Evaluator::Model),
-        (":leaning", Evaluator::Policy),
+        (":model", Evaluator::Model),
+        (":policy", Evaluator::Policy),
         (":level", Evaluator::LikeLevels),
     ];
     let evaluator_of = |(word, evaluator)| Some((text.strip_suffix(word)?, evaluator));
@@ -232,8 +234,8 @@ mod tests {
             "search:1",
             "search:250ms",
             "search:80:full",
-            "search:9ms:cut=20:learned",
-            "search:1:leaning",
+            "search:9ms:cut=20:model",
+            "search:1:policy",
             "search:40:level",
         ]) {
             let bot: Bot = name.parse().expect("it is a bot");
@@ -248,10 +250,19 @@ mod tests {
             "search:01",
             "search:5s",
             "search:5:cut",
-            "search:5:learned:full",
+            "search:5:model:full",
             "club ",
         ] {
             assert_eq!(wrong.parse::<Bot>(), Err(UnknownBot(wrong.to_string())));
+        }
+    }
+
+    #[test]
+    fn bots_of_earlier_versions_are_read_by_their_old_names() {
+        for (old, new) in
+            [("search:20:learned", "search:20:model"), ("search:1:leaning", "search:1:policy")]
+        {
+            assert_eq!(old.parse::<Bot>(), new.parse());
         }
     }
 

@@ -46,6 +46,6 @@ fn levels_go_by_the_model_against_enemies_with_fewer_simulations() {
         let told = begun::<CoLab>(&settings).level_simulation_scale().map(|scale| scale.of(400));
         assert_eq!(told, club, "{settings}");
     }
-    level_is::<CoLab>(&json!({ "seats": 1, "enemies": 1 }), "novice", "search:3:learned");
+    level_is::<CoLab>(&json!({ "seats": 1, "enemies": 1 }), "novice", "search:3:model");
     level_is::<CoLab>(&json!({ "seats": 2 }), "novice", "search:40");
 }

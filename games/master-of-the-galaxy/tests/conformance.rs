@@ -82,7 +82,7 @@ fn levels_go_by_the_model_alone_with_fewer_simulations() {
             .map(|scale| scale.of(400));
         assert_eq!(told, club, "{settings}");
     }
-    level_is::<MasterOfTheGalaxy>(&json!({ "seats": 1 }), "novice", "search:1:learned");
-    level_is::<MasterOfTheGalaxy>(&json!({ "seats": 1 }), "club", "search:10:learned");
+    level_is::<MasterOfTheGalaxy>(&json!({ "seats": 1 }), "novice", "search:1:model");
+    level_is::<MasterOfTheGalaxy>(&json!({ "seats": 1 }), "club", "search:10:model");
     level_is::<MasterOfTheGalaxy>(&json!({ "seats": 2 }), "novice", "search:40");
 }

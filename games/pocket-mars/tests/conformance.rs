@@ -124,8 +124,8 @@ fn levels_go_by_the_model_alone_with_fewer_simulations() {
 
 #[test]
 fn a_level_plays_as_the_search_that_it_is_alone_and_for_two() {
-    level_is::<PocketMars>(&json!({ "seats": 1 }), "novice", "search:20:learned");
-    level_is::<PocketMars>(&json!({ "seats": 1 }), "club", "search:100:learned");
+    level_is::<PocketMars>(&json!({ "seats": 1 }), "novice", "search:20:model");
+    level_is::<PocketMars>(&json!({ "seats": 1 }), "club", "search:100:model");
     level_is::<PocketMars>(&json!({ "seats": 2 }), "novice", "search:40");
 }
 

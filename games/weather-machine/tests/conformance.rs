@@ -48,6 +48,6 @@ fn levels_go_by_the_model_alone_with_fewer_simulations() {
             begun::<WeatherMachine>(&settings).level_simulation_scale().map(|scale| scale.of(400));
         assert_eq!(told, club, "{settings}");
     }
-    level_is::<WeatherMachine>(&json!({ "seats": 1 }), "novice", "search:4:learned");
+    level_is::<WeatherMachine>(&json!({ "seats": 1 }), "novice", "search:4:model");
     level_is::<WeatherMachine>(&json!({ "seats": 2 }), "novice", "search:40");
 }
