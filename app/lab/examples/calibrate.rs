@@ -14,7 +14,7 @@
 use std::process::ExitCode;
 
 use lab::calibration::{Manner, Record, fit, losses, manners, report};
-use play::{AnyGame, Library, Noted};
+use play::{AnyGame, Library, SearchSample};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -93,7 +93,7 @@ fn range(text: &str) -> Result<std::ops::Range<u64>, String> {
     ends.ok_or_else(|| format!("'{text}' is no range of seeds such as 1..101"))
 }
 
-fn noted(kind: &dyn AnyGame, files: &[&str]) -> Result<Vec<Noted>, String> {
+fn noted(kind: &dyn AnyGame, files: &[&str]) -> Result<Vec<SearchSample>, String> {
     let play = lab::fingerprint(kind)?;
     let mut all = Vec::new();
     for file in files {

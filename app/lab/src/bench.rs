@@ -1,7 +1,7 @@
 use std::fmt;
 use std::sync::Barrier;
 
-use play::{AnyGame, Pace};
+use play::{AnyGame, Throughput};
 use serde::Serialize;
 use table::{Settings, ValidationError};
 
@@ -72,7 +72,7 @@ fn speed(
     threads: usize,
 ) -> Result<Speed, Vec<ValidationError>> {
     let start = Barrier::new(threads);
-    let paces: Vec<Result<Pace, Vec<ValidationError>>> = std::thread::scope(|scope| {
+    let paces: Vec<Result<Throughput, Vec<ValidationError>>> = std::thread::scope(|scope| {
         let start = &start;
         let runners: Vec<_> = (0..threads as u64)
             .map(|seed| {
@@ -88,7 +88,7 @@ fn speed(
         };
         runners.into_iter().map(join).collect()
     });
-    let mut sum = Pace::default();
+    let mut sum = Throughput::default();
     let mut rates = (0.0, 0.0);
     for pace in paces {
         let pace = pace?;

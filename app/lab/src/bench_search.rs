@@ -1,6 +1,6 @@
 use std::fmt;
 
-use play::{AnyGame, SearchPace};
+use play::{AnyGame, SearchThroughput};
 use serde::Serialize;
 use table::{Settings, ValidationError};
 
@@ -69,8 +69,8 @@ pub fn bench_search(
     })
 }
 
-fn speed(threads: usize, full: bool, pace: SearchPace) -> SearchSpeed {
-    let SearchPace { simulations, seconds, .. } = pace;
+fn speed(threads: usize, full: bool, pace: SearchThroughput) -> SearchSpeed {
+    let SearchThroughput { simulations, seconds, .. } = pace;
     let rate = if seconds > 0.0 { simulations as f64 / seconds } else { 0.0 };
     SearchSpeed { threads, full, seconds, simulations, simulations_per_second: rate }
 }

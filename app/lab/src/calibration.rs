@@ -4,7 +4,7 @@ mod fitting;
 mod recording;
 mod told;
 
-use play::{LineUp, LookPlan, Noting};
+use play::{LineUp, SamplePlan, SearchPlan};
 use serde_json::json;
 use table::Settings;
 
@@ -70,12 +70,12 @@ impl Manner {
 
     /// What is noted of its games: each look has ten times the simulations of the one before, and
     /// fewer positions.
-    pub fn plan(&self) -> Noting {
+    pub fn plan(&self) -> SamplePlan {
         let lineup = LineUp::read(PLAYERS).expect("a level is a bot");
-        let look = |simulations, every| LookPlan { simulations, every };
+        let look = |simulations, every| SearchPlan { simulations, every };
         let [ten, hundred] = self.longer;
         let looks = vec![look(400, 1), look(4_000, ten), look(40_000, hundred)];
-        Noting { lineup, every: self.every, looks }
+        SamplePlan { lineup, every: self.every, looks }
     }
 }
 

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use play::{Record, Usage};
+use play::{GameStats, Usage};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Standing};
 
@@ -109,7 +109,7 @@ impl Named {
 }
 
 impl Counts {
-    pub(crate) fn note(&mut self, seed: u64, record: &Record) {
+    pub(crate) fn note(&mut self, seed: u64, record: &GameStats) {
         self.length.note(i64::from(record.entries));
         self.decisions.note(i64::from(record.decisions));
         if let Some(rounds) = record.rounds {
@@ -222,7 +222,7 @@ mod tests {
     use play::Leads;
     use table::{Outcome, PartyScore, Rule, ScoreItem};
 
-    fn record(seed: u64) -> Record {
+    fn record(seed: u64) -> GameStats {
         let points = i32::try_from(seed * seed % 17).expect("small");
         let party = |name: &str, seat, standing, points| PartyScore {
             name: format!("{name} {seed}"),
@@ -236,7 +236,7 @@ mod tests {
             std::cmp::Ordering::Equal => (Standing::Shared, Standing::Shared),
             std::cmp::Ordering::Greater => (Standing::Won, Standing::Lost),
         };
-        Record {
+        GameStats {
             entries: u32::try_from(seed % 7).expect("small"),
             decisions: u32::try_from(seed % 5).expect("small"),
             rounds: (!seed.is_multiple_of(11)).then_some(3),

@@ -1,8 +1,8 @@
 //! A report as one page: no other files, no scripts, light or dark as the reader's screen is.
 
-mod course;
 mod plot;
 mod sensitivity;
+mod tables;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -199,19 +199,19 @@ fn details(index: usize, run: &HtmlRun<'_>, runs: usize) -> Markup {
         }
         h3 { "Victory points" }
         (figure(strips("Victory points", &scores, ""), &spreads(&scores), STRIPS))
-        (course::histograms(report, &["points"]))
+        (tables::histograms(report, &["points"]))
         @if !items.is_empty() {
             details { summary { "Item by item" } (spreads(&items)) }
         }
         @if !report.by_player.is_empty() { (seats(report)) }
-        (course::turn_order(report))
+        (tables::turn_order(report))
         h3 { "Length" }
         (figure(strips("Length of a game", &length, ""), &spreads(&length), STRIPS))
-        (course::histograms(report, &["entries", "decisions", "rounds"]))
+        (tables::histograms(report, &["entries", "decisions", "rounds"]))
         h3 { "Choices at a decision" }
         (figure(strips("Choices at a decision", &branching, ""), &spreads(&branching), STRIPS))
-        (course::histograms(report, &["choices"]))
-        @if let Some(leads) = &report.leads { (course::leads(leads)) }
+        (tables::histograms(report, &["choices"]))
+        @if let Some(leads) = &report.leads { (tables::leads(leads)) }
         (endings(report))
         @if let Some(usage) = &report.usage {
             h3 { "Kinds of choices" }
@@ -226,7 +226,7 @@ fn details(index: usize, run: &HtmlRun<'_>, runs: usize) -> Markup {
             @let least = usage.choices.len().saturating_sub(SOME);
             (used("Choices least often made", &usage.choices[least..]))
             details { summary { "Every choice" } (use_table(&usage.choices)) }
-            (course::doubtful(usage))
+            (tables::doubtful(usage))
         }
     };
     html! {

@@ -1,6 +1,6 @@
 use std::io::Write;
 
-use play::Record;
+use play::GameStats;
 use serde::{Deserialize, Serialize};
 use table::Standing;
 
@@ -75,7 +75,7 @@ impl Row {
         self.parties.iter().find(|party| party.place == Some(0))
     }
 
-    pub(crate) fn new(seed: u64, record: Record) -> Self {
+    pub(crate) fn new(seed: u64, record: GameStats) -> Self {
         let (seated, early) = (record.seated, record.early);
         let rule = record.outcome.as_ref().map(|outcome| outcome.rule.0.to_string());
         let parties = record.outcome.into_iter().flat_map(|outcome| outcome.parties);

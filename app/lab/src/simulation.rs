@@ -2,7 +2,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use play::{AnyGame, LineUp, Stop, Wanted};
+use play::{AnyGame, LineUp, StatsWanted, Stop};
 use serde::Serialize;
 use table::{Settings, ValidationError};
 
@@ -97,7 +97,14 @@ impl Simulation {
             return Err(vec![ValidationError::new("seed", why)]);
         };
         // With no game to play this still says whether one could be.
-        kind.simulate(settings, &self.lineup, 0..0, Wanted::default(), &|| false, &mut |_, _| {})?;
+        kind.simulate(
+            settings,
+            &self.lineup,
+            0..0,
+            StatsWanted::default(),
+            &|| false,
+            &mut |_, _| {},
+        )?;
         let next = AtomicU64::new(self.first_seed);
         let total = Mutex::new((Counts::default(), Vec::new(), Vec::new()));
         let work = || {
@@ -121,7 +128,7 @@ impl Simulation {
                     settings,
                     &self.lineup,
                     seeds,
-                    Wanted { usage: usage.as_mut(), leads: self.leads },
+                    StatsWanted { usage: usage.as_mut(), leads: self.leads },
                     stop,
                     &mut |seed, record| {
                         piece.note(seed, &record);

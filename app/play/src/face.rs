@@ -28,7 +28,9 @@ use crate::{
     SessionError,
 };
 #[cfg(feature = "studies")]
-use crate::{LineUp, Noted, Noting, Pace, Record, SearchPace, Wanted};
+use crate::{
+    GameStats, LineUp, SamplePlan, SearchSample, SearchThroughput, StatsWanted, Throughput,
+};
 
 /// Who answers for chance.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -535,9 +537,9 @@ pub trait AnyGame: Send + Sync {
         settings: &Settings,
         lineup: &LineUp,
         seeds: std::ops::Range<u64>,
-        wanted: Wanted<'_>,
+        wanted: StatsWanted<'_>,
         stop: Stop<'_>,
-        each: &mut dyn FnMut(u64, Record),
+        each: &mut dyn FnMut(u64, GameStats),
     ) -> Result<(), Vec<ValidationError>>;
 
     /// Plays games, one for each seed, and hands over what searches thought in them, as planned, with
@@ -550,10 +552,10 @@ pub trait AnyGame: Send + Sync {
     fn note(
         &self,
         settings: &Settings,
-        plan: &Noting,
+        plan: &SamplePlan,
         seeds: std::ops::Range<u64>,
         stop: Stop<'_>,
-        each: &mut dyn FnMut(Noted),
+        each: &mut dyn FnMut(SearchSample),
     ) -> Result<(), Vec<ValidationError>>;
 
     /// The lessons of a game played for them with this seed; the same plan and seed give the same
@@ -620,7 +622,7 @@ pub trait AnyGame: Send + Sync {
         settings: &Settings,
         seed: u64,
         seconds: f64,
-    ) -> Result<Pace, Vec<ValidationError>>;
+    ) -> Result<Throughput, Vec<ValidationError>>;
 
     /// Lets a search think for so many seconds with so many threads, a while at each of a few
     /// positions from the middle of a game. With `full` its rollouts are never cut short.
@@ -635,5 +637,5 @@ pub trait AnyGame: Send + Sync {
         threads: usize,
         full: bool,
         seconds: f64,
-    ) -> Result<SearchPace, Vec<ValidationError>>;
+    ) -> Result<SearchThroughput, Vec<ValidationError>>;
 }

@@ -26,35 +26,35 @@ mod advice;
 mod analysis;
 mod chances;
 #[cfg(feature = "studies")]
-mod course;
-#[cfg(feature = "studies")]
-mod early;
-#[cfg(feature = "studies")]
 mod engine;
 mod face;
+#[cfg(feature = "studies")]
+mod forced_draw;
+#[cfg(feature = "studies")]
+mod game_stats;
 mod glance;
 mod guide;
 mod helping;
 mod later;
+#[cfg(feature = "studies")]
+mod lead_trace;
 mod library;
 #[cfg(feature = "studies")]
 mod lineup;
 mod named;
 mod narration;
-#[cfg(feature = "studies")]
-mod noting;
 mod plain;
 mod pondering;
 mod position;
 mod save;
+#[cfg(feature = "studies")]
+mod search_samples;
 mod seated;
 mod session;
 mod shelf;
 #[cfg(feature = "studies")]
 mod simulate;
 mod state;
-#[cfg(feature = "studies")]
-mod studied;
 mod told;
 #[cfg(feature = "studies")]
 mod usage;
@@ -64,23 +64,23 @@ pub use advice::{Advice, Advised, LineStep};
 pub use analysis::{Analysis, ChoiceEvaluation, Curve, Look, Looked, Point, SecondLook, analyse};
 pub use chances::{ChanceMap, Chances, Covered, FEATURES, Reliability, UNMEASURED, Valued};
 #[cfg(feature = "studies")]
-pub use course::{LEAD, Leads, TENTHS};
-#[cfg(feature = "studies")]
 pub use engine::{Engine, Watch};
 pub use face::{AnyGame, AnyPosition, AnySession, Loaded, Luck, Play, Until};
+#[cfg(feature = "studies")]
+pub use game_stats::{GameStats, SearchThroughput, StatsWanted, Throughput};
 pub use glance::{Asks, Glance};
 pub use guide::{GuideNow, guide_now};
 pub use helping::{
     AS_KNOWN, Announced, FactAsked, HelperForm, HelperScreen, HelperSession, HelperStage, Helping,
 };
 pub use later::SavedPlayers;
+#[cfg(feature = "studies")]
+pub use lead_trace::{LEAD, Leads, TENTHS};
 pub use library::Library;
 #[cfg(feature = "studies")]
 pub use lineup::LineUp;
 pub use named::named_rows;
 pub use narration::Narration;
-#[cfg(feature = "studies")]
-pub use noting::{LookPlan, Noted, NotedLook, Noting};
 pub use players::{
     Bot, Budget, Evaluator, Level, NAMES as BOTS, Patience, PolicyHyperparameters, PolicyTarget,
     SeatSample, SelfPlay, Stop, ValueHyperparameters, ValueSample, cross_entropy, train_policy,
@@ -88,11 +88,11 @@ pub use players::{
 };
 pub use pondering::Pondering;
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
+#[cfg(feature = "studies")]
+pub use search_samples::{SamplePlan, SampledSearch, SearchPlan, SearchSample};
 pub use seated::{Seated, only_person, people};
 pub use session::Session;
 pub use shelf::Shelf;
-#[cfg(feature = "studies")]
-pub use studied::{Pace, Record, SearchPace, Wanted};
 pub use told::{
     Alone, AreaAsked, BoardAt, Listed, LogEntry, NarratedBeat, NarratedLine, NarratedTurn, Rolled,
     SelectList, SessionError, SpotAsked,

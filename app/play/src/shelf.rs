@@ -17,14 +17,17 @@ use table::{Layout, Stated};
 use tongues::Tongue;
 
 #[cfg(feature = "studies")]
-use crate::early::{Early, Named};
+use crate::forced_draw::{ForcedDraw, Named};
 use crate::helping;
 use crate::later::{Later, as_far_as_known};
 use crate::plain::shortened;
 use crate::state::{read_edited, without_unknown};
 use crate::{AnyGame, AnySession, HelperForm, Loaded, Luck, Play, Save, Session, Stop};
 #[cfg(feature = "studies")]
-use crate::{LineUp, Noted, Noting, Pace, Record, SearchPace, Wanted, noting, simulate, studied};
+use crate::{
+    GameStats, LineUp, SamplePlan, SearchSample, SearchThroughput, StatsWanted, Throughput,
+    game_stats, search_samples, simulate,
+};
 
 /// A game on the shelf: its type, with the content that it is played with.
 pub struct Shelf<G: GameInfo> {
@@ -368,9 +371,9 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
         settings: &Settings,
         lineup: &LineUp,
         seeds: Range<u64>,
-        wanted: Wanted<'_>,
+        wanted: StatsWanted<'_>,
         stop: Stop<'_>,
-        each: &mut dyn FnMut(u64, Record),
+        each: &mut dyn FnMut(u64, GameStats),
     ) -> Result<(), Vec<ValidationError>> {
         let (options, _) = self.options(settings)?;
         let lineup = lineup.for_seats(G::seats(&options))?;
@@ -379,9 +382,9 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
             return simulate::games(&first, &lineup, seeds, KeyedLuck::new, wanted, stop, each);
         };
         let (named, came) = (Named::new(id), Cell::new(false));
-        let luck_of = |seed| Early::new(seed, &named, &came);
+        let luck_of = |seed| ForcedDraw::new(seed, &named, &came);
         simulate::games(&first, &lineup, seeds, luck_of, wanted, stop, &mut |seed, record| {
-            each(seed, Record { early: came.get(), ..record });
+            each(seed, GameStats { early: came.get(), ..record });
         })
     }
 
@@ -389,15 +392,15 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
     fn note(
         &self,
         settings: &Settings,
-        plan: &Noting,
+        plan: &SamplePlan,
         seeds: Range<u64>,
         stop: Stop<'_>,
-        each: &mut dyn FnMut(Noted),
+        each: &mut dyn FnMut(SearchSample),
     ) -> Result<(), Vec<ValidationError>> {
         let (options, _) = self.options(settings)?;
         let lineup = plan.lineup.clone().for_seats(G::seats(&options))?;
         let first = G::new(&options, self.content)?;
-        noting::games(&first, &Noting { lineup, ..plan.clone() }, seeds, stop, each);
+        search_samples::games(&first, &SamplePlan { lineup, ..plan.clone() }, seeds, stop, each);
         Ok(())
     }
 
@@ -450,8 +453,8 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
         settings: &Settings,
         seed: u64,
         seconds: f64,
-    ) -> Result<Pace, Vec<ValidationError>> {
-        Ok(studied::bench(&self.first_position(settings)?, seed, seconds))
+    ) -> Result<Throughput, Vec<ValidationError>> {
+        Ok(game_stats::bench(&self.first_position(settings)?, seed, seconds))
     }
 
     #[cfg(feature = "studies")]
@@ -461,7 +464,7 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
         threads: usize,
         full: bool,
         seconds: f64,
-    ) -> Result<SearchPace, Vec<ValidationError>> {
-        Ok(studied::bench_search(&self.first_position(settings)?, threads, full, seconds))
+    ) -> Result<SearchThroughput, Vec<ValidationError>> {
+        Ok(game_stats::bench_search(&self.first_position(settings)?, threads, full, seconds))
     }
 }

@@ -7,9 +7,9 @@ use std::ops::Range;
 use players::{Chance, Player, Seats, Seen, Stop, Stream, play_out_watched};
 use table::{Choices, Description, GameInfo, Outcome, Seat, Standing, ValidationError};
 
-use crate::course::Course;
+use crate::lead_trace::LeadTrace;
 use crate::usage::{EVEN, Meaning, Usage, Used, add};
-use crate::{LineUp, Record, Wanted};
+use crate::{GameStats, LineUp, StatsWanted};
 
 /// Plays the games; `lineup` has one player for each seat, and `luck_of` makes the luck of a seed.
 pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
@@ -17,14 +17,14 @@ pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
     lineup: &LineUp,
     seeds: Range<u64>,
     luck_of: impl Fn(u64) -> L,
-    wanted: Wanted<'_>,
+    wanted: StatsWanted<'_>,
     stop: Stop<'_>,
-    each: &mut dyn FnMut(u64, Record),
+    each: &mut dyn FnMut(u64, GameStats),
 ) -> Result<(), Vec<ValidationError>> {
     let mut buffer = Choices::default();
-    let Wanted { usage, leads } = wanted;
+    let StatsWanted { usage, leads } = wanted;
     let mut counting = usage.is_some().then(Counting::<G>::default);
-    let mut course = Course::new(leads);
+    let mut lead_trace = LeadTrace::new(leads);
     let seats = G::seats(first.options());
     for seed in seeds {
         if stop() {
@@ -34,7 +34,7 @@ pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
         let mut game = first.clone();
         let mut luck = luck_of(seed);
         let mut watch = |game: &G, seat, listed: &Choices<G::Choice>, chosen| {
-            course.note(game, seat, listed);
+            lead_trace.note(game, seat, listed);
             if let Some(counting) = &mut counting {
                 counting.note(seed, game, seat, listed, chosen);
             }
@@ -49,14 +49,14 @@ pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
         if let Some(counting) = &mut counting {
             counting.finish(outcome.as_ref(), &seated);
         }
-        let went = course.finish(outcome.as_ref(), seats);
-        let record = Record {
+        let game_trace = lead_trace.finish(outcome.as_ref(), seats);
+        let record = GameStats {
             entries: count.entries as u32,
             decisions: count.decisions as u32,
             rounds: game.round(),
-            first: game.first_player().or(went.first_asked),
-            listed: went.listed,
-            leads: went.leads,
+            first: game.first_player().or(game_trace.first_asked),
+            listed: game_trace.listed,
+            leads: game_trace.leads,
             early: false,
             outcome,
             seated,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use play::{AnyGame, ChanceMap, Chances, Covered, FEATURES, Noted, Reliability};
+use play::{AnyGame, ChanceMap, Chances, Covered, FEATURES, Reliability, SearchSample};
 use table::Outlook;
 
 use super::{FIRST_MEASURED, Manner, PLAYERS, manners};
@@ -25,9 +25,9 @@ const SHARES: u64 = 5;
 struct Played<'a> {
     manner: Manner,
     /// Those to fit to.
-    fitted: Vec<&'a Noted>,
+    fitted: Vec<&'a SearchSample>,
     /// Those to measure by, which may be the same.
-    measured: Vec<&'a Noted>,
+    measured: Vec<&'a SearchSample>,
 }
 
 /// Fits a map for each manner of play of a game to what was noted, and measures it on seeds that the
@@ -36,7 +36,7 @@ struct Played<'a> {
 /// # Errors
 ///
 /// If nothing was noted of the game.
-pub fn fit(kind: &dyn AnyGame, noted: &[Noted]) -> Result<Chances, String> {
+pub fn fit(kind: &dyn AnyGame, noted: &[SearchSample]) -> Result<Chances, String> {
     let mut maps = Vec::new();
     let manners = manners(kind.id());
     for alone in [true, false] {
@@ -45,7 +45,7 @@ pub fn fit(kind: &dyn AnyGame, noted: &[Noted]) -> Result<Chances, String> {
         let played: Vec<Played> = played.filter(|it| !it.fitted.is_empty()).collect();
         let mut fitted = maps_of(&played, |_| true);
         for (map, it) in fitted.iter_mut().zip(&played) {
-            let measured: Vec<(ChanceMap, Vec<&Noted>)> = match it.manner.crossed {
+            let measured: Vec<(ChanceMap, Vec<&SearchSample>)> = match it.manner.crossed {
                 false => vec![(map.clone(), it.measured.clone())],
                 true => (0..SHARES).map(|share| it.by_the_others(&played, share)).collect(),
             };
@@ -61,7 +61,7 @@ pub fn fit(kind: &dyn AnyGame, noted: &[Noted]) -> Result<Chances, String> {
 }
 
 impl<'a> Played<'a> {
-    fn of(manner: Manner, noted: &'a [Noted]) -> Self {
+    fn of(manner: Manner, noted: &'a [SearchSample]) -> Self {
         let of_it = || noted.iter().filter(|one| one.manner == manner.name);
         let (fitted, measured) = match manner.crossed {
             false => of_it().partition(|one| one.seed < FIRST_MEASURED),
@@ -71,8 +71,12 @@ impl<'a> Played<'a> {
     }
 
     /// A map that was fitted without one share of the games, and that share.
-    fn by_the_others(&self, alike: &[Played<'a>], share: u64) -> (ChanceMap, Vec<&'a Noted>) {
-        let is_in = |one: &Noted| one.seed % SHARES == share;
+    fn by_the_others(
+        &self,
+        alike: &[Played<'a>],
+        share: u64,
+    ) -> (ChanceMap, Vec<&'a SearchSample>) {
+        let is_in = |one: &SearchSample| one.seed % SHARES == share;
         let maps = maps_of(alike, |one| !is_in(one));
         let map = maps.into_iter().find(|map| map.manner == self.manner.name);
         let measured = self.measured.iter().copied().filter(|one| is_in(one)).collect();
@@ -81,8 +85,8 @@ impl<'a> Played<'a> {
 }
 
 /// The maps of manners that are alike, fitted to these of the positions that are there to fit to.
-fn maps_of(alike: &[Played], to: impl Fn(&Noted) -> bool) -> Vec<ChanceMap> {
-    let fitted: Vec<Vec<&Noted>> =
+fn maps_of(alike: &[Played], to: impl Fn(&SearchSample) -> bool) -> Vec<ChanceMap> {
+    let fitted: Vec<Vec<&SearchSample>> =
         alike.iter().map(|it| it.fitted.iter().copied().filter(|one| to(one)).collect()).collect();
     let held = alike.iter().map(|it| it.manner.held).fold(0.0, f64::max);
     let points = alike.iter().all(|it| it.manner.points);
@@ -95,17 +99,17 @@ fn maps_of(alike: &[Played], to: impl Fn(&Noted) -> bool) -> Vec<ChanceMap> {
         weights: weights(fitted, points, together, it.manner.together).map(places),
         ..ChanceMap::default()
     });
-    let mut maps: Vec<(ChanceMap, Vec<&Noted>)> = maps.zip(fitted.iter().cloned()).collect();
+    let mut maps: Vec<(ChanceMap, Vec<&SearchSample>)> = maps.zip(fitted.iter().cloned()).collect();
     let (scatter, doubt) = doubt(&maps);
     maps.iter_mut().for_each(|(map, _)| (map.scatter, map.doubt) = (scatter, doubt));
     maps.into_iter().map(|(map, _)| map).collect()
 }
 
-fn games(noted: &[&Noted]) -> u64 {
+fn games(noted: &[&SearchSample]) -> u64 {
     noted.iter().map(|one| one.seed).collect::<BTreeSet<u64>>().len() as u64
 }
 
-fn outlook(noted: &Noted) -> Outlook {
+fn outlook(noted: &SearchSample) -> Outlook {
     Outlook { progress: noted.progress, to_beat: noted.to_beat, lead: noted.lead }
 }
 
@@ -123,7 +127,7 @@ const OF_POINTS: [usize; 2] = [4, 5];
 /// counts, so that each effort has its share; a position counts once. Points have the weight that they
 /// are held near if they are not gone by.
 fn weights(
-    noted: &[&Noted],
+    noted: &[&SearchSample],
     points: bool,
     held: [f64; FEATURES],
     strongly: f64,
@@ -190,12 +194,12 @@ fn solve(mut matrix: [[f64; FEATURES]; FEATURES], mut right: [f64; FEATURES]) ->
 /// the stated errors of maps that are alike cover what a search a hundred times as long says: of the
 /// pairs that do, the one with the least errors. It is fitted to all of them together, because such
 /// searches are few.
-fn doubt(alike: &[(ChanceMap, Vec<&Noted>)]) -> (f64, f64) {
+fn doubt(alike: &[(ChanceMap, Vec<&SearchSample>)]) -> (f64, f64) {
     let mut best = (f64::MAX, (3.0, 0.2));
     for scatter in [0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0] {
         for doubt in 0..40 {
             let doubt = f64::from(doubt) / 100.0;
-            let tried: Vec<(ChanceMap, Vec<&Noted>)> = alike
+            let tried: Vec<(ChanceMap, Vec<&SearchSample>)> = alike
                 .iter()
                 .map(|(map, noted)| (ChanceMap { scatter, doubt, ..map.clone() }, noted.clone()))
                 .collect();
@@ -210,7 +214,7 @@ fn doubt(alike: &[(ChanceMap, Vec<&Noted>)]) -> (f64, f64) {
 
 /// How often the stated errors of maps cover what a search a hundred times as long says, each in
 /// these positions.
-fn coverage(measured: &[(ChanceMap, Vec<&Noted>)]) -> Covered {
+fn coverage(measured: &[(ChanceMap, Vec<&SearchSample>)]) -> Covered {
     let (mut positions, mut share, mut errors, mut distance) = (0_u32, 0.0, 0.0, 0.0);
     for (map, one) in
         measured.iter().flat_map(|(map, noted)| noted.iter().map(move |one| (map, one)))
@@ -244,12 +248,12 @@ fn places(number: f64) -> f64 {
 
 /// What maps told at the first look of their positions, and what happened, in buckets of what was
 /// told.
-fn reliability(measured: &[(ChanceMap, Vec<&Noted>)]) -> Vec<Reliability> {
-    let told = |map: &ChanceMap, one: &Noted| {
+fn reliability(measured: &[(ChanceMap, Vec<&SearchSample>)]) -> Vec<Reliability> {
+    let told = |map: &ChanceMap, one: &SearchSample| {
         let look = one.looks.first()?;
         Some(map.chance(look.best, outlook(one), look.simulations))
     };
-    let told: Vec<(f64, &Noted)> = measured
+    let told: Vec<(f64, &SearchSample)> = measured
         .iter()
         .flat_map(|(map, noted)| noted.iter().filter_map(|one| Some((told(map, one)?, *one))))
         .collect();
@@ -314,20 +318,20 @@ pub fn report(game: &str, chances: &Chances) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::{NotedLook, Valued};
+    use play::{SampledSearch, Valued};
     use serde_json::json;
     use table::{Dice, Draw};
 
     /// A search that says 0.1 where 0.6 is won, and 0.9 where 0.9 is.
-    fn noted(games: u64) -> Vec<Noted> {
+    fn noted(games: u64) -> Vec<SearchSample> {
         let mut dice = Dice::new(1);
         let mut position = |seed: u64| {
             let (value, won) = if seed.is_multiple_of(2) { (0.1, 60) } else { (0.9, 90) };
             let best = Valued { value, score: 0.0 };
             let trees = vec![best; 4];
-            let look = NotedLook { simulations: 400, best, same: Some(best), trees };
-            let longer = NotedLook { simulations: 40_000, ..look.clone() };
-            Noted {
+            let look = SampledSearch { simulations: 400, best, same: Some(best), trees };
+            let longer = SampledSearch { simulations: 40_000, ..look.clone() };
+            SearchSample {
                 manner: "two".into(),
                 seed,
                 decision: 1,

@@ -5,7 +5,7 @@ use std::fs::{OpenOptions, read_to_string};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use play::{AnyGame, Noted};
+use play::{AnyGame, SearchSample};
 use serde::{Deserialize, Serialize};
 
 use super::Manner;
@@ -26,7 +26,7 @@ struct Recorded {
     manner: String,
     seed: u64,
     /// What was noted in it, perhaps nothing.
-    noted: Vec<Noted>,
+    noted: Vec<SearchSample>,
 }
 
 impl Record {
@@ -79,7 +79,7 @@ impl Record {
     /// # Errors
     ///
     /// If the file cannot be read or holds something else.
-    pub fn noted(&self) -> Result<Vec<Noted>, String> {
+    pub fn noted(&self) -> Result<Vec<SearchSample>, String> {
         let (games, _) = self.games()?;
         Ok(games.into_iter().flat_map(|game| game.noted).collect())
     }

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use lab::{ContentNumbers, Heading, Sensed, Sensitivity, Simulation, Way};
-use play::{Library, LineUp, Shelf, Wanted};
+use play::{Library, LineUp, Shelf, StatsWanted};
 use serde_json::json;
 use table::{Settings, SourceFile};
 use toys::pig::Pig;
@@ -100,16 +100,18 @@ fn what_comes_early_comes_at_once() {
     let early = |id: &str| {
         let mut came = Vec::new();
         let game = kind.with_early(id);
-        let each = &mut |_, record: play::Record| came.push((record.early, record.entries));
-        game.simulate(&alone(), &lineup, 1..30, Wanted::default(), &|| false, each).expect("plays");
+        let each = &mut |_, record: play::GameStats| came.push((record.early, record.entries));
+        game.simulate(&alone(), &lineup, 1..30, StatsWanted::default(), &|| false, each)
+            .expect("plays");
         came
     };
     assert!(early("CC7").iter().all(|(came, _)| *came));
     assert!(early("no such card").iter().all(|(came, _)| !came));
     let entries = |games: &[(bool, u32)]| games.iter().map(|(_, n)| *n).collect::<Vec<_>>();
     let mut plain = Vec::new();
-    let each = &mut |_, record: play::Record| plain.push((record.early, record.entries));
-    kind.simulate(&alone(), &lineup, 1..30, Wanted::default(), &|| false, each).expect("plays");
+    let each = &mut |_, record: play::GameStats| plain.push((record.early, record.entries));
+    kind.simulate(&alone(), &lineup, 1..30, StatsWanted::default(), &|| false, each)
+        .expect("plays");
     assert_eq!(entries(&early("no such card")), entries(&plain), "nothing else is different");
     assert_ne!(entries(&early("CC7")), entries(&plain));
 }

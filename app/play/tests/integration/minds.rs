@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use play::{AnySession, Library, LineUp, Luck, Patience, Play, Seated, Wanted};
+use play::{AnySession, Library, LineUp, Luck, Patience, Play, Seated, StatsWanted};
 use table::{Outcome, Settings, Turn};
 
 const NEVER: play::Stop<'static> = &|| false;
@@ -66,7 +66,7 @@ fn simulated(game: &str, players: &[&str], seed: u64) -> (usize, Outcome) {
             &settings(game, players),
             &lineup,
             seed..seed + 1,
-            Wanted::default(),
+            StatsWanted::default(),
             NEVER,
             &mut |_, record| {
                 shown = Some((record.entries as usize, record.outcome.expect("it has a bound")))

@@ -1,7 +1,7 @@
 //! Undo, luck, and what each viewer may read.
 
 use crate::common::{fingerprint, finish, library, shelf, start, step};
-use play::{AnySession, LineUp, Luck, Play, Until, Wanted};
+use play::{AnySession, LineUp, Luck, Play, StatsWanted, Until};
 use serde_json::{Map, Value};
 use table::{Dice, GameInfo, Seat, Turn, Viewer};
 use toys::pig::Pig;
@@ -118,7 +118,7 @@ fn a_simulated_game_is_the_one_that_a_session_plays_with_its_seed() {
         let mut records = Vec::new();
         let mut each = |seed, record| records.push((seed, record));
         let random = LineUp::read("random").expect("there is such a bot");
-        kind.simulate(&Map::new(), &random, 5..25, Wanted::default(), &|| false, &mut each)
+        kind.simulate(&Map::new(), &random, 5..25, StatsWanted::default(), &|| false, &mut each)
             .expect("it plays");
         assert_eq!(records.len(), 20);
         for (seed, record) in records {

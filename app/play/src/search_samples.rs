@@ -14,18 +14,18 @@ use crate::{Bot, LineUp, Valued};
 
 /// What to note of games that are played for it.
 #[derive(Clone, Debug)]
-pub struct Noting {
+pub struct SamplePlan {
     /// Who plays.
     pub lineup: LineUp,
     /// One decision in so many is looked at.
     pub every: u32,
     /// With so many simulations; the first look says what the best choice is.
-    pub looks: Vec<LookPlan>,
+    pub looks: Vec<SearchPlan>,
 }
 
 /// A look that is taken at some of the decisions that are looked at.
 #[derive(Clone, Copy, Debug)]
-pub struct LookPlan {
+pub struct SearchPlan {
     /// So many simulations.
     pub simulations: u32,
     /// At one of so many of them.
@@ -34,7 +34,7 @@ pub struct LookPlan {
 
 /// What searches thought at one decision, and what became of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Noted {
+pub struct SearchSample {
     /// The manner of play.
     pub manner: String,
     /// The seed of the game.
@@ -50,14 +50,14 @@ pub struct Noted {
     /// The lead of that seat.
     pub lead: f32,
     /// What the searches thought, in the order of the plan.
-    pub looks: Vec<NotedLook>,
+    pub looks: Vec<SampledSearch>,
     /// The result of that seat in the end, from 0 to 1.
     pub result: f32,
 }
 
 /// What a search thought.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct NotedLook {
+pub struct SampledSearch {
     /// How many simulations it had.
     pub simulations: u64,
     /// What it thought of the choice that it would name first.
@@ -71,10 +71,10 @@ pub struct NotedLook {
 /// Plays the games and notes what was planned.
 pub(crate) fn games<G: GameInfo>(
     first: &G,
-    plan: &Noting,
+    plan: &SamplePlan,
     seeds: Range<u64>,
     stop: Stop<'_>,
-    each: &mut dyn FnMut(Noted),
+    each: &mut dyn FnMut(SearchSample),
 ) {
     let mut buffer = Choices::default();
     let manner = G::manner(first.options()).unwrap_or_default();
@@ -92,7 +92,7 @@ pub(crate) fn games<G: GameInfo>(
             Seats::new((0..seats).map(player).collect());
         let mut dice = Dice::new(Stream::Table.of(seed));
         let (mut decision, mut looked) = (0, 0);
-        let mut noted: Vec<Noted> = Vec::new();
+        let mut noted: Vec<SearchSample> = Vec::new();
         let mut game = first.clone();
         let mut watch = |game: &G, seat: Seat, _: &Choices<G::Choice>, _| {
             decision += 1;
@@ -116,7 +116,7 @@ pub(crate) fn games<G: GameInfo>(
                 let named = *named.get_or_insert(best.choice);
                 let same = report.choices.iter().find(|evaluated| evaluated.choice == named);
                 let trees = same.map_or(Vec::new(), |same| values(&same.trees));
-                looks.push(NotedLook {
+                looks.push(SampledSearch {
                     simulations: report.iterations,
                     best: short(best.into()),
                     same: same.map(|same| short(same.into())),
@@ -125,7 +125,7 @@ pub(crate) fn games<G: GameInfo>(
             }
             let Outlook { progress, to_beat, lead } = outlook;
             let (manner, decision, seat) = (manner.clone(), decision as u32, seat.0);
-            noted.push(Noted {
+            noted.push(SearchSample {
                 manner,
                 seed,
                 decision,

@@ -10,7 +10,7 @@ use table::Choices;
 /// The luck of a game with a seed, but for the first turn of chance that can bring what an id names:
 /// there it is brought. Chance draws as often as it would have, so that all other luck is that of
 /// the seed.
-pub(crate) struct Early<'a, C> {
+pub(crate) struct ForcedDraw<'a, C> {
     luck: KeyedLuck,
     named: &'a Named<C>,
     came: &'a Cell<bool>,
@@ -38,15 +38,15 @@ fn between_spaces(words: &str) -> String {
     format!(" {words} ")
 }
 
-impl<'a, C> Early<'a, C> {
+impl<'a, C> ForcedDraw<'a, C> {
     /// The luck of a game with this seed; `came` is set once the thing has come, and not before.
     pub(crate) fn new(seed: u64, named: &'a Named<C>, came: &'a Cell<bool>) -> Self {
         came.set(false);
-        Early { luck: KeyedLuck::new(seed), named, came }
+        ForcedDraw { luck: KeyedLuck::new(seed), named, came }
     }
 }
 
-impl<C: Copy + Eq + Hash + Ord + ToString> Chance<C> for Early<'_, C> {
+impl<C: Copy + Eq + Hash + Ord + ToString> Chance<C> for ForcedDraw<'_, C> {
     fn result(&mut self, listed: &Choices<C>) -> Option<C> {
         let by_luck = self.luck.result(listed);
         if self.came.get() {

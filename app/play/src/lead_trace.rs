@@ -25,7 +25,7 @@ pub struct Leads {
 }
 
 /// What is noted while a game goes on; the memory is kept for the next.
-pub(crate) struct Course {
+pub(crate) struct LeadTrace {
     /// How many decisions there were with so many answers.
     listed: Vec<u32>,
     first_asked: Option<Seat>,
@@ -36,7 +36,7 @@ pub(crate) struct Course {
 }
 
 /// What is told of a game that is over.
-pub(crate) struct Went {
+pub(crate) struct GameTrace {
     /// The first seat that was asked after set-up.
     pub(crate) first_asked: Option<Seat>,
     /// At how many decisions so many choices were listed, from none on.
@@ -45,10 +45,10 @@ pub(crate) struct Went {
     pub(crate) leads: Option<Leads>,
 }
 
-impl Course {
-    pub(crate) fn new(leads: bool) -> Course {
+impl LeadTrace {
+    pub(crate) fn new(leads: bool) -> LeadTrace {
         let leaders = leads.then(Vec::new);
-        Course { listed: Vec::new(), first_asked: None, leaders, evaluated: false }
+        LeadTrace { listed: Vec::new(), first_asked: None, leaders, evaluated: false }
     }
 
     pub(crate) fn note<G: GameInfo>(&mut self, game: &G, seat: Seat, choices: &Choices<G::Choice>) {
@@ -69,7 +69,7 @@ impl Course {
     }
 
     /// What the game that is over showed, with who was asked first; begins anew.
-    pub(crate) fn finish(&mut self, outcome: Option<&Outcome>, seats: u8) -> Went {
+    pub(crate) fn finish(&mut self, outcome: Option<&Outcome>, seats: u8) -> GameTrace {
         let listed = self.listed.clone();
         self.listed.fill(0);
         let evaluated = std::mem::take(&mut self.evaluated);
@@ -78,7 +78,7 @@ impl Course {
             leaders.clear();
             leads
         });
-        Went { first_asked: self.first_asked.take(), listed, leads }
+        GameTrace { first_asked: self.first_asked.take(), listed, leads }
     }
 }
 

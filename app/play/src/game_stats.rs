@@ -10,7 +10,7 @@ use crate::{Leads, Usage};
 
 /// What a simulated game showed.
 #[derive(Clone, Debug)]
-pub struct Record {
+pub struct GameStats {
     /// How many entries it had.
     pub entries: u32,
     /// Choices of seats among them.
@@ -34,7 +34,7 @@ pub struct Record {
 
 /// What is asked of simulated games besides how they ended; it takes time.
 #[derive(Debug, Default)]
-pub struct Wanted<'a> {
+pub struct StatsWanted<'a> {
     /// What could be chosen and was is added to this.
     pub usage: Option<&'a mut Usage>,
     /// Whether to note who led when.
@@ -43,7 +43,7 @@ pub struct Wanted<'a> {
 
 /// What a bench run showed.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
-pub struct Pace {
+pub struct Throughput {
     /// Games finished.
     pub games: u64,
     /// Entries made, chance turns included.
@@ -58,7 +58,7 @@ pub struct Pace {
 
 /// What a bench run of a search showed.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
-pub struct SearchPace {
+pub struct SearchThroughput {
     /// Simulations, each from a world that was sampled to the end of its rollout.
     pub simulations: u64,
     /// Seconds of wall time that they took.
@@ -70,11 +70,11 @@ pub struct SearchPace {
 }
 
 /// Plays random games for so many seconds.
-pub(crate) fn bench<G: GameInfo>(first: &G, seed: u64, seconds: f64) -> Pace {
+pub(crate) fn bench<G: GameInfo>(first: &G, seed: u64, seconds: f64) -> Throughput {
     let mut buffer = Choices::default();
     let mut player = Random::new(seed);
     let mut luck = Dice::keyed(seed, 0);
-    let mut pace = Pace::default();
+    let mut pace = Throughput::default();
     let limit = Duration::try_from_secs_f64(seconds).unwrap_or_default();
     let begin = Instant::now();
     loop {
@@ -98,14 +98,14 @@ pub(crate) fn bench_search<G: GameInfo>(
     threads: usize,
     full: bool,
     seconds: f64,
-) -> SearchPace {
+) -> SearchThroughput {
     let tuning = Tuning {
         cutoff: if full { Cutoff::Never } else { Cutoff::AsTheGameSays },
         threads,
         ..Tuning::default()
     };
     let limit = Duration::try_from_secs_f64(seconds / MIDDLES as f64).unwrap_or_default();
-    let mut pace = SearchPace { bytes: size_of::<G>(), ..SearchPace::default() };
+    let mut pace = SearchThroughput { bytes: size_of::<G>(), ..SearchThroughput::default() };
     for seed in 0..MIDDLES {
         let Some((game, choices)) = middle(first, seed) else { continue };
         let Turn::Choose(seat) = game.turn() else { continue };
