@@ -4,8 +4,8 @@ use players::{Budget, Stop};
 use serde::Serialize;
 use table::{Evaluation, Seat, Viewer};
 
-use crate::pondering::{then, to_the_end};
-use crate::{Advised, AnySession, Pondering};
+use crate::resumable::{then, to_the_end};
+use crate::{Advised, AnySession, Resumable};
 
 /// How a game went, as estimates over its log.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -262,7 +262,7 @@ impl Look {
     }
 
     /// The same, to be thought about piece by piece.
-    pub fn evaluating(&self, session: &dyn AnySession, of_each: Budget) -> Pondering<Looked> {
+    pub fn evaluating(&self, session: &dyn AnySession, of_each: Budget) -> Resumable<Looked> {
         let budget = self.budget(of_each);
         match self {
             Look::First { entry } => match session.evaluating(*entry, budget) {

@@ -21,10 +21,10 @@ use table::{
 use table::{Layout, SourceFile, Stated};
 use tongues::Tongue;
 
-use crate::pondering::to_the_end;
+use crate::resumable::to_the_end;
 use crate::{
     Advice, AreaAsked, BoardAt, ChoiceEvaluation, HelperForm, Helping, Listed, LogEntry,
-    NarratedLine, NarratedTurn, Pondering, Rolled, Save, Seated, SecondLook, SelectList,
+    NarratedLine, NarratedTurn, Resumable, Rolled, Save, Seated, SecondLook, SelectList,
     SessionError,
 };
 #[cfg(feature = "studies")]
@@ -281,7 +281,7 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// As [`AnySession::bot`].
-    fn deciding(&self, seat: Seat) -> Result<Pondering<String>, SessionError>;
+    fn deciding(&self, seat: Seat) -> Result<Resumable<String>, SessionError>;
 
     /// Lets go of what bots remember, which is by far the most memory that a game needs; they begin
     /// anew. It happens by itself when the game is over or other players sit down.
@@ -309,7 +309,7 @@ pub trait AnySession: Send + Sync {
     fn advising(
         &self,
         budget: Budget,
-    ) -> Result<Pondering<Result<Advice, SessionError>>, SessionError>;
+    ) -> Result<Resumable<Result<Advice, SessionError>>, SessionError>;
 
     /// Who made this entry of the log; `None` for chance, or if there is no such entry.
     fn chose(&self, entry: usize) -> Option<Seat>;
@@ -325,7 +325,7 @@ pub trait AnySession: Send + Sync {
         &self,
         entry: usize,
         budget: Budget,
-    ) -> Option<Pondering<Option<ChoiceEvaluation>>>;
+    ) -> Option<Resumable<Option<ChoiceEvaluation>>>;
 
     /// Compares a choice that was made with one that was `better`, by its text, each tried as often
     /// as the other; `None` if there is nothing to compare, or if it was stopped before anything was
@@ -348,7 +348,7 @@ pub trait AnySession: Send + Sync {
         better: &str,
         nth: usize,
         budget: Budget,
-    ) -> Option<Pondering<Option<SecondLook>>>;
+    ) -> Option<Resumable<Option<SecondLook>>>;
 
     /// Whether anybody came to know something by the entries from `from` on, which undo would leave
     /// in a head: by results of chance, choices of bots, or what a choice showed. `false`, the

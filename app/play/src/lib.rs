@@ -44,8 +44,8 @@ mod lineup;
 mod named;
 mod narration;
 mod plain;
-mod pondering;
 mod position;
+mod resumable;
 mod save;
 #[cfg(feature = "studies")]
 mod search_samples;
@@ -86,7 +86,7 @@ pub use players::{
     SeatSample, SelfPlay, Stop, ValueHyperparameters, ValueSample, cross_entropy, train_policy,
     train_value_model,
 };
-pub use pondering::Pondering;
+pub use resumable::Resumable;
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
 #[cfg(feature = "studies")]
 pub use search_samples::{SamplePlan, SampledSearch, SearchPlan, SearchSample};

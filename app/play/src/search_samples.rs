@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use table::{Choices, Dice, Draw, Evaluation, GameInfo, Outlook, Seat};
 
 use crate::chances::Gauge;
-use crate::pondering::to_the_end;
+use crate::resumable::to_the_end;
 use crate::session::{best_first, thinking, values};
 use crate::{Bot, LineUp, Valued};
 

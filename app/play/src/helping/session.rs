@@ -12,7 +12,7 @@ use crate::save::{FORM, MOST_TEXT};
 use crate::session::takes_too_long;
 use crate::{
     Advice, AnyPosition, AnySession, BoardAt, ChoiceEvaluation, LogEntry, Luck, NarratedLine,
-    NarratedTurn, Play, Pondering, Rolled, Save, Seated, SecondLook, SessionError, Until,
+    NarratedTurn, Play, Resumable, Rolled, Save, Seated, SecondLook, SessionError, Until,
 };
 
 /// A helper of a game with the log of what was entered.
@@ -393,7 +393,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         Err(no_player())
     }
 
-    fn deciding(&self, _: Seat) -> Result<Pondering<String>, SessionError> {
+    fn deciding(&self, _: Seat) -> Result<Resumable<String>, SessionError> {
         Err(no_player())
     }
 
@@ -406,7 +406,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         log + entries * size_of::<Entry<G>>() + 8 * size_of::<G>()
     }
 
-    fn advising(&self, _: Budget) -> Result<Pondering<Result<Advice, SessionError>>, SessionError> {
+    fn advising(&self, _: Budget) -> Result<Resumable<Result<Advice, SessionError>>, SessionError> {
         Err(no_player())
     }
 
@@ -414,7 +414,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         self.log.get(entry)?.seat
     }
 
-    fn evaluating(&self, _: usize, _: Budget) -> Option<Pondering<Option<ChoiceEvaluation>>> {
+    fn evaluating(&self, _: usize, _: Budget) -> Option<Resumable<Option<ChoiceEvaluation>>> {
         None
     }
 
@@ -424,7 +424,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         _: &str,
         _: usize,
         _: Budget,
-    ) -> Option<Pondering<Option<SecondLook>>> {
+    ) -> Option<Resumable<Option<SecondLook>>> {
         None
     }
 

@@ -4,11 +4,11 @@ use table::{Choices, Dice, GameInfo, Seat, Turn};
 use super::minds::Asked;
 use super::{Session, refuse};
 use crate::plain::{one_line, shortened};
-use crate::{Luck, Pondering, SessionError, Until};
+use crate::{Luck, Resumable, SessionError, Until};
 
 impl<G: GameInfo> Session<G> {
     /// What the bot at this seat chooses now.
-    pub(super) fn bot_choice(&self, seat: Seat) -> Result<Pondering<G::Choice>, SessionError> {
+    pub(super) fn bot_choice(&self, seat: Seat) -> Result<Resumable<G::Choice>, SessionError> {
         let (asked, choices) = self.question()?;
         if asked != seat {
             return Err(SessionError(format!("it is the turn of {asked}, not of {seat}")));

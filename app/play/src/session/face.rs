@@ -2,11 +2,11 @@ use players::{Bot, Budget, Stop};
 use table::{GameInfo, Seat, Settings, Turn, Viewer};
 
 use super::{Session, refuse};
-use crate::pondering::then;
 use crate::position::Position;
+use crate::resumable::then;
 use crate::{
     Advice, AnyPosition, AnySession, BoardAt, ChoiceEvaluation, LogEntry, Luck, NarratedLine,
-    NarratedTurn, Play, Pondering, Rolled, Save, Seated, SecondLook, SessionError, Until,
+    NarratedTurn, Play, Resumable, Rolled, Save, Seated, SecondLook, SessionError, Until,
 };
 
 impl<G: GameInfo> AnySession for Session<G> {
@@ -126,7 +126,7 @@ impl<G: GameInfo> AnySession for Session<G> {
         self.play_with(bot, seed, until, stop)
     }
 
-    fn deciding(&self, seat: Seat) -> Result<Pondering<String>, SessionError> {
+    fn deciding(&self, seat: Seat) -> Result<Resumable<String>, SessionError> {
         Ok(then(self.bot_choice(seat)?, |choice| choice.to_string()))
     }
 
@@ -141,7 +141,7 @@ impl<G: GameInfo> AnySession for Session<G> {
     fn advising(
         &self,
         budget: Budget,
-    ) -> Result<Pondering<Result<Advice, SessionError>>, SessionError> {
+    ) -> Result<Resumable<Result<Advice, SessionError>>, SessionError> {
         self.advice(budget)
     }
 
@@ -153,7 +153,7 @@ impl<G: GameInfo> AnySession for Session<G> {
         &self,
         entry: usize,
         budget: Budget,
-    ) -> Option<Pondering<Option<ChoiceEvaluation>>> {
+    ) -> Option<Resumable<Option<ChoiceEvaluation>>> {
         self.judgement(entry, budget)
     }
 
@@ -163,7 +163,7 @@ impl<G: GameInfo> AnySession for Session<G> {
         better: &str,
         nth: usize,
         budget: Budget,
-    ) -> Option<Pondering<Option<SecondLook>>> {
+    ) -> Option<Resumable<Option<SecondLook>>> {
         self.second_look(entry, better, nth, budget)
     }
 

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use players::{Bot, Patience, Player, Seen};
 use table::{Choices, GameInfo, Seat};
 
-use crate::Pondering;
-use crate::pondering::cores;
+use crate::Resumable;
+use crate::resumable::cores;
 
 /// The players of the bots, one for each seat, so that each goes on thinking where it was.
 ///
@@ -50,7 +50,7 @@ impl<G: GameInfo> Minds<G> {
     /// While it thinks the place is empty, also while it pauses. A bot that stops by itself and is
     /// stopped all the same, or is not asked to go on, has not thought as far as
     /// it would have: that is forgotten, so that no later choice depends on it.
-    pub(super) fn choose(&self, asked: Asked<G>) -> Pondering<G::Choice> {
+    pub(super) fn choose(&self, asked: Asked<G>) -> Resumable<G::Choice> {
         let Asked { bot, game, seat, choices, log, seed } = asked;
         let known = self.at(seat).and_then(|mut mind| mind.take());
         let known = known.filter(|mind| mind.bot == bot && log.starts_with(&mind.log));

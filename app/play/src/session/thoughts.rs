@@ -10,9 +10,9 @@ use table::{Choices, GameInfo, Seat, Turn, Viewer};
 
 use super::{Session, in_words, line, refuse, why};
 use crate::chances::Gauge;
-use crate::pondering::{cores, then};
+use crate::resumable::{cores, then};
 use crate::{
-    Advice, Advised, ChanceMap, ChoiceEvaluation, Luck, Pondering, SecondLook, SessionError, Valued,
+    Advice, Advised, ChanceMap, ChoiceEvaluation, Luck, Resumable, SecondLook, SessionError, Valued,
 };
 
 /// In so many trees a search thinks that is to say how much it is in doubt.
@@ -34,7 +34,7 @@ impl<G: GameInfo> Session<G> {
     pub(super) fn advice(
         &self,
         budget: Budget,
-    ) -> Result<Pondering<Result<Advice, SessionError>>, SessionError> {
+    ) -> Result<Resumable<Result<Advice, SessionError>>, SessionError> {
         let (seat, _) = self.question()?;
         let seed = Stream::Thought(self.steps.len()).of(self.own_seed());
         Ok(self.search(&self.game, seat, &[], budget, seed, |found| {
@@ -60,7 +60,7 @@ impl<G: GameInfo> Session<G> {
         &self,
         entry: usize,
         budget: Budget,
-    ) -> Option<Pondering<Option<ChoiceEvaluation>>> {
+    ) -> Option<Resumable<Option<ChoiceEvaluation>>> {
         let step = self.steps.get(entry)?;
         let (seat, chosen) = (step.seat()?, step.choice);
         let seed = Stream::Thought(entry).of(self.own_seed());
@@ -99,7 +99,7 @@ impl<G: GameInfo> Session<G> {
         better: &str,
         nth: usize,
         budget: Budget,
-    ) -> Option<Pondering<Option<SecondLook>>> {
+    ) -> Option<Resumable<Option<SecondLook>>> {
         let step = self.steps.get(entry)?;
         let (seat, chosen) = (step.seat()?, step.choice);
         let mut choices = Choices::default();
@@ -136,7 +136,7 @@ impl<G: GameInfo> Session<G> {
         budget: Budget,
         seed: u64,
         tell: impl Fn(Found<'_, G>) -> T + Send + 'static,
-    ) -> Pondering<T> {
+    ) -> Resumable<T> {
         let (game, odds) = (game.clone(), self.odds.clone());
         let own = game.clone();
         then(thinking(game, seat, only, budget, seed), move |report| {
@@ -234,7 +234,7 @@ pub(crate) fn thinking<G: GameInfo>(
     only: &[G::Choice],
     budget: Budget,
     seed: u64,
-) -> Pondering<Report<G::Choice>> {
+) -> Resumable<Report<G::Choice>> {
     let threads = if budget.millis.is_some() { cores() } else { 1 };
     let trees = TREES.max(threads);
     let (cutoff, evaluator) = (budget.cutoff, Evaluator::LikeLevels);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 
-use play::{Patience, Pondering, SessionError, Stop};
+use play::{Patience, Resumable, SessionError, Stop};
 
 use crate::answer::sentence;
 use crate::lock::locked;
@@ -107,7 +107,7 @@ struct Turns {
 
 /// What a bot thinks about, and the end of its time if it has one.
 struct Thinks {
-    deciding: Pondering<String>,
+    deciding: Resumable<String>,
     timer: Option<Timer>,
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 
-use play::{Analysis, AnySession, Looked, Patience, Pondering, Stop};
+use play::{Analysis, AnySession, Looked, Patience, Resumable, Stop};
 
 use crate::lock::locked;
 use crate::{CancelToken, Snapshot, Step, ThoughtRunner};
@@ -119,7 +119,7 @@ impl Analyses {
         id: &str,
         session: &dyn AnySession,
         cancel: &CancelToken,
-        looks: &mut Option<Pondering<Looked>>,
+        looks: &mut Option<Resumable<Looked>>,
         pause: Stop<'_>,
     ) -> Step {
         let next = || {

@@ -5,12 +5,12 @@ use players::{Patience, Stop};
 ///
 /// It holds what it needs of the game, so that nobody is kept from it, and is only dropped if nobody
 /// wants to know any more.
-pub type Pondering<T> = Box<dyn FnMut(Patience<'_>) -> Option<T> + Send>;
+pub type Resumable<T> = Box<dyn FnMut(Patience<'_>) -> Option<T> + Send>;
 
 /// Thinks to the end without a pause.
-pub(crate) fn to_the_end<T>(mut pondering: Pondering<T>, stop: Stop<'_>) -> T {
+pub(crate) fn to_the_end<T>(mut resumable: Resumable<T>, stop: Stop<'_>) -> T {
     loop {
-        if let Some(found) = pondering(Patience::until(stop)) {
+        if let Some(found) = resumable(Patience::until(stop)) {
             return found;
         }
     }
@@ -18,10 +18,10 @@ pub(crate) fn to_the_end<T>(mut pondering: Pondering<T>, stop: Stop<'_>) -> T {
 
 /// The same with what becomes of what it finds.
 pub(crate) fn then<T: 'static, U>(
-    mut pondering: Pondering<T>,
+    mut resumable: Resumable<T>,
     act: impl Fn(T) -> U + Send + 'static,
-) -> Pondering<U> {
-    Box::new(move |patience| pondering(patience).map(&act))
+) -> Resumable<U> {
+    Box::new(move |patience| resumable(patience).map(&act))
 }
 
 /// How many threads think at once where it goes by the clock; one where nobody says, as in a browser.
