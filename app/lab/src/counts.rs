@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Standing};
 
 use crate::Tally;
-use crate::leads::LeadCounts;
+use crate::lead_changes::LeadCounts;
 
 /// What the games of one thread showed. Adding two up is the same in any order.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
@@ -219,7 +219,7 @@ impl PartyCounts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::Leads;
+    use play::LeadChanges;
     use table::{Outcome, PartyScore, Rule, ScoreItem};
 
     fn record(seed: u64) -> GameStats {
@@ -249,7 +249,7 @@ mod tests {
                     nth => u32::from(nth == 3 + seed % 13),
                 })
                 .collect(),
-            leads: (seed != 999).then(|| Leads {
+            leads: (seed != 999).then(|| LeadChanges {
                 tenths: [Some(u8::from(seed.is_multiple_of(3))); 10],
                 changes: 2,
                 won: vec![points >= 8, points < 8],

@@ -16,12 +16,12 @@ mod fingerprint;
 mod grid;
 mod histogram;
 mod html;
-mod leads;
+mod lead_changes;
 mod part;
+mod rarely_chosen;
 mod report;
 mod rows;
 mod sensitivity;
-mod shunned;
 mod significance;
 mod simulation;
 mod statistics;
@@ -38,15 +38,15 @@ pub use fingerprint::fingerprint;
 pub use grid::{Align, Grid};
 pub use histogram::Histogram;
 pub use html::{Heading, HtmlRun, html};
-pub use leads::{LeadParty, LeadReport, LeadTenth};
+pub use lead_changes::{LeadParty, LeadReport, LeadTenth};
 pub use part::{Part, seats_for};
+pub use rarely_chosen::{Losing, RarelyChosen};
 pub use report::{
     BrokenOff, Ending, Fare, ItemReport, OrderFare, PartyReport, PlayerReport, Report, SeatFare,
     Spread,
 };
-pub use rows::{CsvRun, Row, RowLeads, RowParty, write_csv};
+pub use rows::{CsvRun, Row, RowLeadChanges, RowParty, write_csv};
 pub use sensitivity::{Comparison, RefusedStep, Sensed, Sensitivity, Step, Way};
-pub use shunned::{Losing, Shunned};
 pub use significance::{holm, sign_test};
 pub use simulation::{Played, Simulation};
 pub use statistics::{Interval, Tally, wilson};

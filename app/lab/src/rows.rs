@@ -22,7 +22,7 @@ pub struct Row {
     pub first: Option<u8>,
     /// Who led when, if somebody asked for it, the game says what seats can expect, and it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub leads: Option<RowLeads>,
+    pub leads: Option<RowLeadChanges>,
     /// The id of the rule that ended it; `None` if it was broken off, without a winner.
     pub rule: Option<String>,
     /// Every party, seats first, then automated opponents; nobody if it was broken off.
@@ -34,7 +34,7 @@ pub struct Row {
 
 /// Who led in a simulated game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
-pub struct RowLeads {
+pub struct RowLeadChanges {
     /// How often the lead went from one to another.
     pub changes: u32,
     /// Who led when so many tenths of the decisions had been made, from none to nine: a seat, from
@@ -95,7 +95,8 @@ impl Row {
             decisions: record.decisions,
             rounds: record.rounds,
             first: record.first.map(|seat| seat.0),
-            leads: leads.map(|it| RowLeads { changes: it.changes, tenths: it.tenths.to_vec() }),
+            leads: leads
+                .map(|it| RowLeadChanges { changes: it.changes, tenths: it.tenths.to_vec() }),
             rule,
             parties,
             early,
@@ -173,7 +174,7 @@ pub fn write_csv(out: impl Write, runs: &[CsvRun<'_>]) -> Result<(), std::io::Er
 }
 
 fn lead_cells(row: &Row) -> [String; 2] {
-    let Some(RowLeads { changes, tenths }) = &row.leads else {
+    let Some(RowLeadChanges { changes, tenths }) = &row.leads else {
         return [const { String::new() }; 2];
     };
     let seats = row.parties.iter().filter(|party| party.seat.is_some()).count();

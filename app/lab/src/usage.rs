@@ -4,9 +4,9 @@ use std::fmt;
 use play::{Usage, Used, UsedBy};
 use serde::Serialize;
 
-use crate::shunned::{Doubtful, losing_of, shunned_of};
+use crate::rarely_chosen::{Doubtful, losing_of, rarely_chosen_of};
 use crate::text::{interval, percent};
-use crate::{Align, Grid, Interval, Losing, Shunned, wilson};
+use crate::{Align, Grid, Interval, Losing, RarelyChosen, wilson};
 
 /// So many of the most used choices stand in the text of a report; JSON has all of them.
 const MOST: usize = 30;
@@ -21,7 +21,7 @@ pub struct UsageReport {
     /// By the whole text of the choice.
     pub choices: Vec<UseReport>,
     /// What is listed often and hardly ever chosen, kinds first.
-    pub shunned: Vec<Shunned>,
+    pub rarely_chosen: Vec<RarelyChosen>,
     /// With what players win less than without it, kinds first.
     pub losing: Vec<Losing>,
 }
@@ -103,22 +103,22 @@ impl UsageReport {
         };
         let mut places = table(&usage.places);
         places.iter_mut().for_each(|place| place.listed = None);
-        let mut shunned = shunned_of(&usage.kinds, true);
+        let mut rarely_chosen = rarely_chosen_of(&usage.kinds, true);
         let mut losing = losing_of(&usage.kinds, all, true);
         // A kind of one choice is told once.
         let told = |text: &str| {
             let both = usage.kinds.get(text).zip(usage.choices.get(text));
             both.is_some_and(|(kind, choice)| kind.listed == choice.listed && kind.by == choice.by)
         };
-        let choices = shunned_of(&usage.choices, false).into_iter();
-        shunned.extend(choices.filter(|one| !told(&one.text)));
+        let choices = rarely_chosen_of(&usage.choices, false).into_iter();
+        rarely_chosen.extend(choices.filter(|one| !told(&one.text)));
         let choices = losing_of(&usage.choices, all, false).into_iter();
         losing.extend(choices.filter(|one| !told(&one.text)));
         UsageReport {
             kinds: table(&usage.kinds),
             places,
             choices: table(&usage.choices),
-            shunned,
+            rarely_chosen,
             losing,
         }
     }
@@ -157,8 +157,8 @@ impl fmt::Display for UsageReport {
             0 => {}
             more => writeln!(f, "and {more} choices less often: --json and --html have them")?,
         }
-        let UsageReport { shunned, losing, .. } = self;
-        write!(f, "\n{}", Doubtful { shunned, losing })
+        let UsageReport { rarely_chosen, losing, .. } = self;
+        write!(f, "\n{}", Doubtful { rarely_chosen, losing })
     }
 }
 

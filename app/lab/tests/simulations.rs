@@ -376,20 +376,20 @@ fn the_lead_is_counted_game_by_game() {
 }
 
 /// A greedy player of Pocket Mars has next to no use for the prep modules of others, of which there
-/// are many to choose: that is told as shunned. Players to whom everything is alike shun nothing.
+/// are many to choose: that is told as rarely chosen. Players to whom everything is alike shun nothing.
 #[test]
-fn what_is_never_chosen_is_told_as_shunned() {
+fn what_is_never_chosen_is_told_as_rarely_chosen() {
     let random = played(&Shelf::<Pig>::ours(), "random", 300, 2).report;
     let usage = random.usage.as_ref().expect("it was asked for");
-    assert!(usage.shunned.is_empty() && usage.losing.is_empty(), "{usage}");
-    assert!(random.to_string().contains("Nothing is shunned"), "{random}");
+    assert!(usage.rarely_chosen.is_empty() && usage.losing.is_empty(), "{usage}");
+    assert!(random.to_string().contains("Nothing is rarely chosen"), "{random}");
     let library = play::Library::ours();
     let kind = library.game("pocket-mars").expect("it is on the shelf");
     let settings = Settings::from_iter([("seats".to_string(), 3.into())]);
     let games = Simulation { usage: true, ..Simulation::new(lineup("greedy"), 20) };
     let greedy = games.run(kind, &settings, &|| false, &|_| {}).expect("it plays").report;
     let usage = greedy.usage.as_ref().expect("it was asked for");
-    let take = usage.shunned.iter().find(|one| one.text == "take").expect("nobody takes");
+    let take = usage.rarely_chosen.iter().find(|one| one.text == "take").expect("nobody takes");
     assert!(take.kind && take.listed >= 100 && take.share.high < take.bound, "{take:?}");
     assert!((take.bound * 10.0 - take.even).abs() < 1e-12 && take.even > 0.2, "{take:?}");
     assert!(greedy.to_string().contains("\ntake …"), "{greedy}");

@@ -6,7 +6,7 @@ use players::{Budget, Cutoff, Random, Search, Seen, Tuning, play_out};
 use serde::Serialize;
 use table::{Choices, Dice, GameInfo, NoSink, Outcome, Seat, Turn};
 
-use crate::{Leads, Usage};
+use crate::{LeadChanges, Usage};
 
 /// What a simulated game showed.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ pub struct GameStats {
     /// At how many decisions so many choices were listed, from none on; may end in noughts.
     pub listed: Vec<u32>,
     /// Who led, if somebody asked for it, the game ended, and says what seats can expect.
-    pub leads: Option<Leads>,
+    pub leads: Option<LeadChanges>,
     /// How it ended; `None` if it was broken off at the guard of a game without a bound.
     pub outcome: Option<Outcome>,
     /// Who sat in each seat: the place of the player in the line-up, from 0.

@@ -14,7 +14,7 @@ pub const LEAD: f32 = 0.01;
 /// A leader is a seat by its number, or the number of seats for whoever has none: automated
 /// opponents together, and nobody at all where all can lose. It is asked before each decision.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
-pub struct Leads {
+pub struct LeadChanges {
     /// Who led when so many tenths of the decisions had been made, from none to nine; `None` where
     /// nobody did.
     pub tenths: [Option<u8>; TENTHS],
@@ -42,7 +42,7 @@ pub(crate) struct GameTrace {
     /// At how many decisions so many choices were listed, from none on.
     pub(crate) listed: Vec<u32>,
     /// Who led, if it was asked, the game ended, and says anything.
-    pub(crate) leads: Option<Leads>,
+    pub(crate) leads: Option<LeadChanges>,
 }
 
 impl LeadTrace {
@@ -83,7 +83,7 @@ impl LeadTrace {
 }
 
 /// Who led before each decision of a game, of which there were some, and who won it.
-fn leads(leaders: &[Option<u8>], outcome: &Outcome, seats: u8) -> Leads {
+fn leads(leaders: &[Option<u8>], outcome: &Outcome, seats: u8) -> LeadChanges {
     let won = |seat: u8| {
         let party = outcome.of_seat(Seat(seat));
         party.is_some_and(|party| party.standing != Standing::Lost)
@@ -91,7 +91,7 @@ fn leads(leaders: &[Option<u8>], outcome: &Outcome, seats: u8) -> Leads {
     let mut won: Vec<bool> = (0..seats).map(won).collect();
     won.push(won.iter().all(|won| !won));
     let tenths = std::array::from_fn(|tenth| leaders[tenth * leaders.len() / TENTHS]);
-    Leads { tenths, changes: changes(leaders), won }
+    LeadChanges { tenths, changes: changes(leaders), won }
 }
 
 /// Whoever can expect most, what the seats leave being that of all others.

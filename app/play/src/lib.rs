@@ -75,7 +75,7 @@ pub use helping::{
 };
 pub use later::SavedPlayers;
 #[cfg(feature = "studies")]
-pub use lead_trace::{LEAD, Leads, TENTHS};
+pub use lead_trace::{LEAD, LeadChanges, TENTHS};
 pub use library::Library;
 #[cfg(feature = "studies")]
 pub use lineup::LineUp;

@@ -331,7 +331,9 @@ fn a_simulation_tells_how_games_went() {
     let sim = ["sim", GAME, "--seats", "2", "--players", "greedy", "--games", "30", "--leads"];
     let files = ["--csv", &csv, "--html", &page, "--usage"];
     let text = folder.soloist(&[&sim[..], &files].concat(), b"").well();
-    for told in ["\nwho began ", "\nrounds ", "\nchoices of a decision ", "\n90 % ", "\nshunned "] {
+    for told in
+        ["\nwho began ", "\nrounds ", "\nchoices of a decision ", "\n90 % ", "\nrarely chosen "]
+    {
         assert!(text.contains(told), "{told} in {text}");
     }
     assert!(text.trim_end().lines().last().is_some_and(|line| line.contains(" --leads")), "{text}");
@@ -360,7 +362,7 @@ fn a_simulation_tells_how_games_went() {
     for drawn in ["Win rates from who began", "Rounds of a game", "How often the leader wins"] {
         assert!(page.contains(&format!("aria-label=\"{drawn}\"")), "{drawn}");
     }
-    assert!(page.contains("Shunned choices"), "{page}");
+    assert!(page.contains("Rarely chosen"), "{page}");
 }
 
 /// Content is compared as line-ups are: whoever scores three points for each colonist on the Spaceship

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::plot::{Bar, bars, columns};
 use super::{figure, table};
-use crate::shunned::{Losing, NOTHING, PROVES, Shunned};
+use crate::rarely_chosen::{Losing, NOTHING, PROVES, RarelyChosen};
 use crate::text::{lead_cells, lead_headings, order_cells, percent};
 use crate::{Fare, Histogram, LeadReport, Report, UsageReport};
 
@@ -97,16 +97,16 @@ pub(super) fn leads(leads: &LeadReport) -> Markup {
 /// What is listed often and hardly ever chosen, and with what players win less.
 pub(super) fn doubtful(usage: &UsageReport) -> Markup {
     let headings = ["", "listed", "chosen", "share", "95 % interval", "if all were alike"];
-    let shunned = usage.shunned.iter().map(|one| labelled(one.cells()));
+    let rarely_chosen = usage.rarely_chosen.iter().map(|one| labelled(one.cells()));
     let lost = ["", "in games", "win rate", "95 % interval", "without it", "by chance at most"];
     let losing = usage.losing.iter().map(|one| labelled(one.cells()));
     html! {
-        h3 { "Shunned choices" }
-        @if usage.shunned.is_empty() && usage.losing.is_empty() { p.note { (NOTHING) } }
+        h3 { "Rarely chosen" }
+        @if usage.rarely_chosen.is_empty() && usage.losing.is_empty() { p.note { (NOTHING) } }
         @else { p.note { (PROVES) } }
-        @if !usage.shunned.is_empty() {
-            p { (Shunned::MEANS) }
-            (table(&headings, shunned))
+        @if !usage.rarely_chosen.is_empty() {
+            p { (RarelyChosen::MEANS) }
+            (table(&headings, rarely_chosen))
         }
         @if !usage.losing.is_empty() {
             p { (Losing::MEANS) }

@@ -1,6 +1,6 @@
 //! Who led when, over many games, and whether leaders win.
 
-use play::{Leads, TENTHS};
+use play::{LeadChanges, TENTHS};
 use serde::{Deserialize, Serialize};
 
 use crate::{Interval, Spread, Tally, wilson};
@@ -21,7 +21,7 @@ struct Led {
 }
 
 impl LeadCounts {
-    pub(crate) fn note(&mut self, leads: &Leads) {
+    pub(crate) fn note(&mut self, leads: &LeadChanges) {
         self.games += 1;
         self.changes.note(i64::from(leads.changes));
         for (tenth, leader) in self.tenths.iter_mut().zip(leads.tenths) {
@@ -121,9 +121,9 @@ impl LeadReport {
 mod tests {
     use super::*;
 
-    fn leads(first: Option<u8>, rest: Option<u8>, changes: u32, won: [bool; 3]) -> Leads {
+    fn leads(first: Option<u8>, rest: Option<u8>, changes: u32, won: [bool; 3]) -> LeadChanges {
         let tenths = std::array::from_fn(|tenth| if tenth == 0 { first } else { rest });
-        Leads { tenths, changes, won: won.to_vec() }
+        LeadChanges { tenths, changes, won: won.to_vec() }
     }
 
     /// Three games of two: the leader of the last nine tenths wins two of them, and nobody without

@@ -9,9 +9,9 @@ use serde::Serialize;
 use crate::text::{interval, percent};
 use crate::{Align, Grid, Interval, wilson};
 
-/// Something is shunned if it is chosen less than so often as it would be by somebody to whom all
+/// Something is rarely chosen if it is chosen less than so often as it would be by somebody to whom all
 /// listed choices are alike: that is the bound that its share stays below, beyond doubt.
-pub(crate) const SHUNNED: f64 = 0.1;
+pub(crate) const RARELY: f64 = 0.1;
 
 /// What is listed at fewer decisions says nothing.
 pub(crate) const LISTED_OFTEN: u64 = 100;
@@ -27,13 +27,13 @@ const MOST: usize = 30;
 
 /// What both lists prove, and what not.
 pub(crate) const PROVES: &str = "\
-Players of this strength shun the one and win less with the other. That proves neither to be bad:
+Players of this strength rarely choose the one and win less with the other. That proves neither to be bad:
 others might do well with it, and what those choose who are behind anyhow is chosen by losers.
 What one game lists again and again counts each time.";
 
 /// Something that could be chosen often, and hardly ever was.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Shunned {
+pub struct RarelyChosen {
     /// The text of the choice, or its first word.
     pub text: String,
     /// Whether it is a kind, all choices that begin with this word.
@@ -72,13 +72,13 @@ pub struct Losing {
     pub chance: f64,
 }
 
-/// What is shunned among these, the most often listed first.
-pub(crate) fn shunned_of(used: &BTreeMap<String, Used>, kind: bool) -> Vec<Shunned> {
+/// What is rarely chosen among these, the most often listed first.
+pub(crate) fn rarely_chosen_of(used: &BTreeMap<String, Used>, kind: bool) -> Vec<RarelyChosen> {
     let row = |(text, used): (&String, &Used)| {
         let share = wilson(used.chosen, used.listed);
         let even = used.even as f64 / EVEN as f64 / used.listed.max(1) as f64;
-        let bound = SHUNNED * even;
-        (used.listed >= LISTED_OFTEN && share.high < bound).then(|| Shunned {
+        let bound = RARELY * even;
+        (used.listed >= LISTED_OFTEN && share.high < bound).then(|| RarelyChosen {
             text: text.clone(),
             kind,
             label: used.label.to_string(),
@@ -89,7 +89,7 @@ pub(crate) fn shunned_of(used: &BTreeMap<String, Used>, kind: bool) -> Vec<Shunn
             bound,
         })
     };
-    let mut rows: Vec<Shunned> = used.iter().filter_map(row).collect();
+    let mut rows: Vec<RarelyChosen> = used.iter().filter_map(row).collect();
     rows.sort_by(|one, other| other.listed.cmp(&one.listed).then(one.text.cmp(&other.text)));
     rows
 }
@@ -131,18 +131,18 @@ pub(crate) fn losing_of(
 
 /// Both lists as text, with what they prove.
 pub(crate) struct Doubtful<'a> {
-    pub(crate) shunned: &'a [Shunned],
+    pub(crate) rarely_chosen: &'a [RarelyChosen],
     pub(crate) losing: &'a [Losing],
 }
 
 impl fmt::Display for Doubtful<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.shunned.is_empty() && self.losing.is_empty() {
+        if self.rarely_chosen.is_empty() && self.losing.is_empty() {
             return writeln!(f, "{NOTHING}");
         }
-        if !self.shunned.is_empty() {
+        if !self.rarely_chosen.is_empty() {
             let mut grid = Grid::new(&[
-                ("shunned", Align::Left),
+                ("rarely chosen", Align::Left),
                 ("listed", Align::Right),
                 ("chosen", Align::Right),
                 ("share", Align::Right),
@@ -150,9 +150,9 @@ impl fmt::Display for Doubtful<'_> {
                 ("if all were alike", Align::Right),
                 ("", Align::Left),
             ]);
-            self.shunned.iter().take(MOST).for_each(|one| grid.row(one.cells()));
+            self.rarely_chosen.iter().take(MOST).for_each(|one| grid.row(one.cells()));
             write!(f, "{grid}")?;
-            and_more(f, self.shunned.len())?;
+            and_more(f, self.rarely_chosen.len())?;
             writeln!(f)?;
         }
         if !self.losing.is_empty() {
@@ -175,8 +175,7 @@ impl fmt::Display for Doubtful<'_> {
 }
 
 /// What is said where both lists are empty.
-pub(crate) const NOTHING: &str =
-    "Nothing is shunned, and nobody wins less with anything, as far as so many games can tell.";
+pub(crate) const NOTHING: &str = "Nothing is rarely chosen, and nobody wins less with anything, as far as so many games can tell.";
 
 fn and_more(f: &mut fmt::Formatter<'_>, all: usize) -> fmt::Result {
     match all.saturating_sub(MOST) {
@@ -190,7 +189,7 @@ fn name(text: &str, kind: bool) -> String {
     if kind { format!("{text} …") } else { text.to_string() }
 }
 
-impl Shunned {
+impl RarelyChosen {
     /// What such a row says.
     pub(crate) const MEANS: &str = "Listed at 100 decisions or more, and chosen less than a tenth \
                                     as often as if all listed choices were alike, beyond doubt: \
@@ -289,10 +288,10 @@ mod tests {
     }
 
     /// One of four, chosen twice of a thousand times, is far below a tenth of a quarter; three of a
-    /// hundred times could be as many by chance; and one of a hundred is not shunned where one in a
+    /// hundred times could be as many by chance; and one of a hundred is not rarely chosen where one in a
     /// hundred is even.
     #[test]
-    fn what_is_listed_often_and_hardly_ever_chosen_is_shunned() {
+    fn what_is_listed_often_and_hardly_ever_chosen_is_rarely_chosen() {
         let all = BTreeMap::from([
             ("hardly".to_string(), used(1000, 2, 4)),
             ("never, but rarely listed".to_string(), used(99, 0, 2)),
@@ -301,10 +300,10 @@ mod tests {
             ("often".to_string(), used(1000, 200, 4)),
             ("never".to_string(), used(5000, 0, 5)),
         ]);
-        let rows = shunned_of(&all, false);
+        let rows = rarely_chosen_of(&all, false);
         let texts: Vec<&str> = rows.iter().map(|row| row.text.as_str()).collect();
         assert_eq!(texts, ["never", "hardly"]);
-        let Shunned { share, even, bound, .. } = &rows[1];
+        let RarelyChosen { share, even, bound, .. } = &rows[1];
         assert_eq!((*share, *even, *bound), (wilson(2, 1000), 0.25, 0.025));
         assert!(share.high < *bound);
     }
