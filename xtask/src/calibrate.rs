@@ -1,5 +1,5 @@
 //! `cargo xtask calibrate <game>`: plays games, fits the chances that a person reads, and measures
-//! them on other games (`docs/research/chances.md`).
+//! them on other games (`docs/research/win-probability.md`).
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -9,7 +9,7 @@ use crate::repo::Repo;
 /// Where the games that were played are kept: what was stopped goes on from there.
 const FOLDER: &str = "target/calibration";
 
-/// Writes `games/<game>/players/chances.toml` anew, which takes long where no games were played yet.
+/// Writes `games/<game>/players/calibration.toml` anew, which takes long where no games were played yet.
 ///
 /// # Errors
 ///

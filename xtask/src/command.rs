@@ -27,7 +27,7 @@ Commands:
                    and run its tests there
   calibrate <game>
                    measure anew how what searches think compares with what happens, and write
-                   games/<game>/players/chances.toml; it takes long, and may be stopped and
+                   games/<game>/players/calibration.toml; it takes long, and may be stopped and
                    begun again
   train <game> [file]
                    play games, train on them what positions are worth or which choices are good, and

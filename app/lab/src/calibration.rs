@@ -36,7 +36,7 @@ pub struct Manner {
     crossed: bool,
     /// How strongly the weights of its map are held near those of a map that changes nothing, in
     /// positions: of 0.1, 1, 4, 12 and 40 what told games best that were not fitted to, or nearly
-    /// (`docs/research/chances.md`).
+    /// (`docs/research/win-probability.md`).
     held: f64,
     /// How strongly they are then held near those of all manners alike, in positions. Where the
     /// levels of an opponent differ in little but how often they win, games of one tell about

@@ -477,10 +477,10 @@ fn a_play_is_known_by_its_fingerprint() {
 #[test]
 fn the_chances_that_are_told_are_those_that_were_measured() {
     for kind in play::Library::ours().games() {
-        let chances =
-            play::Chances::read(kind.chances()).unwrap_or_else(|_| panic!("{}", kind.id()));
+        let calibration =
+            play::Calibration::read(kind.calibration()).unwrap_or_else(|_| panic!("{}", kind.id()));
         let manners = lab::calibration::manners(kind.id());
-        for map in &chances.map {
+        for map in &calibration.map {
             let manner = manners.iter().find(|manner| manner.name == map.manner);
             let settings = manner.expect("a manner that is measured").settings(1);
             assert_eq!(kind.manner(&settings), Ok(Some(map.manner.clone())), "{}", kind.id());

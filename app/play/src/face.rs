@@ -602,7 +602,7 @@ pub trait AnyGame: Send + Sync {
 
     /// What was measured of the chances to win, as `cargo xtask calibrate` has written it; empty if
     /// nothing was.
-    fn chances(&self) -> &'static str;
+    fn calibration(&self) -> &'static str;
 
     /// The manner of play of these options, whose measured chances hold; `None` if nobody measured.
     ///

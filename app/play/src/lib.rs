@@ -24,7 +24,7 @@
 mod account;
 mod advice;
 mod analysis;
-mod chances;
+mod calibration;
 #[cfg(feature = "studies")]
 mod engine;
 mod face;
@@ -62,7 +62,9 @@ mod usage;
 pub use account::{Account, Better, Moment, Swing, percent};
 pub use advice::{Advice, Advised, LineStep};
 pub use analysis::{Analysis, ChoiceEvaluation, Curve, Look, Looked, Point, SecondLook, analyse};
-pub use chances::{ChanceMap, Chances, Covered, FEATURES, Reliability, UNMEASURED, Valued};
+pub use calibration::{
+    CALIBRATION_FEATURES, Calibration, CalibrationMap, Covered, Reliability, UNMEASURED, Valued,
+};
 #[cfg(feature = "studies")]
 pub use engine::{Engine, Watch};
 pub use face::{AnyGame, AnyPosition, AnySession, Loaded, Luck, Play, Until};

@@ -7,7 +7,7 @@ use players::{Budget, KeyedLuck, Player, Seats, Stop, Stream, play_out_watched};
 use serde::{Deserialize, Serialize};
 use table::{Choices, Dice, Draw, Evaluation, GameInfo, Outlook, Seat};
 
-use crate::chances::Gauge;
+use crate::calibration::Calibrator;
 use crate::resumable::to_the_end;
 use crate::session::{best_first, thinking, values};
 use crate::{Bot, LineUp, Valued};
@@ -111,7 +111,7 @@ pub(crate) fn games<G: GameInfo>(
                 let own = Stream::Thought(nth).of(Stream::SecondThought(decision).of(seed));
                 let thinking = thinking(game.clone(), seat, &[], budget, own);
                 let mut report = to_the_end(thinking, stop);
-                best_first(&mut report.choices, &Gauge::new(None, None, 0));
+                best_first(&mut report.choices, &Calibrator::new(None, None, 0));
                 let Some(best) = report.choices.first() else { continue };
                 let named = *named.get_or_insert(best.choice);
                 let same = report.choices.iter().find(|evaluated| evaluated.choice == named);

@@ -8,7 +8,7 @@ use table::{
 };
 use tongues::{Tongue, say};
 
-use crate::chances::{ChanceMap, Chances};
+use crate::calibration::{Calibration, CalibrationMap};
 use crate::later::{Later, SavedPlayers};
 use crate::plain::{one_line, shortened};
 use crate::save::{FORM, MOST_TEXT};
@@ -45,7 +45,7 @@ pub struct Session<G: GameInfo> {
     players: Vec<Seated>,
     minds: Minds<G>,
     /// What is known of the chances to win; `None` if nobody has measured them.
-    odds: Option<Arc<ChanceMap>>,
+    calibration: Option<Arc<CalibrationMap>>,
     /// What the owner of a copy has laid over the content.
     pub(crate) owner: OwnContent,
     /// The edited position that the game started from.
@@ -94,7 +94,7 @@ impl<G: GameInfo> Session<G> {
             play,
             practice: false,
             minds: Minds::new(players.len()),
-            odds: Chances::map_for(&game).map(Arc::new),
+            calibration: Calibration::map_for(&game).map(Arc::new),
             players,
             owner: OwnContent::default(),
             edited: None,

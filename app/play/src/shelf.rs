@@ -439,8 +439,8 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
         G::achievements(self.content)
     }
 
-    fn chances(&self) -> &'static str {
-        G::chances()
+    fn calibration(&self) -> &'static str {
+        G::calibration()
     }
 
     fn manner(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>> {

@@ -223,7 +223,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 
     /// How the position stands for a seat, by what that seat may know; `None`, the default, if the
-    /// game does not say. Chances that a person reads are told by it ([`GameInfo::chances`]); no
+    /// game does not say. Chances that a person reads are told by it ([`GameInfo::calibration`]); no
     /// search steers by it.
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
         let _ = seat;
@@ -491,7 +491,7 @@ pub trait GameInfo: Narrate {
 
     /// What was measured of the chances to win in each manner of play, written by
     /// `cargo xtask calibrate`; empty, the default, if nothing was.
-    fn chances() -> &'static str {
+    fn calibration() -> &'static str {
         ""
     }
 

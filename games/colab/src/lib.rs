@@ -176,8 +176,8 @@ impl GameInfo for CoLab {
         options.manner()
     }
 
-    fn chances() -> &'static str {
-        include_str!("../players/chances.toml")
+    fn calibration() -> &'static str {
+        include_str!("../players/calibration.toml")
     }
 
     fn layout(options: &Options) -> Option<Layout> {

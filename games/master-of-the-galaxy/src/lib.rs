@@ -218,8 +218,8 @@ impl GameInfo for MasterOfTheGalaxy {
         options.manner()
     }
 
-    fn chances() -> &'static str {
-        include_str!("../players/chances.toml")
+    fn calibration() -> &'static str {
+        include_str!("../players/calibration.toml")
     }
 
     fn layout(_: &Options) -> Option<Layout> {

@@ -226,8 +226,8 @@ impl GameInfo for PocketMars {
         options.manner()
     }
 
-    fn chances() -> &'static str {
-        include_str!("../players/chances.toml")
+    fn calibration() -> &'static str {
+        include_str!("../players/calibration.toml")
     }
 
     fn layout(options: &Options) -> Option<Layout> {

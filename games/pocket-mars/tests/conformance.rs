@@ -106,7 +106,7 @@ fn the_models_hold_alone_and_for_two_without_variants() {
 
 /// Levels, hints and curves go by the model where their strength and chances were measured with
 /// it. Whoever changes this, or how much of its simulations a level does, measures docs/reference/strength.md
-/// and docs/research/chances.md anew: the play by which their rows are known does not show the latter.
+/// and docs/research/win-probability.md anew: the play by which their rows are known does not show the latter.
 #[test]
 fn levels_go_by_the_model_alone_with_fewer_simulations() {
     for (settings, club) in [

@@ -185,8 +185,8 @@ impl GameInfo for WeatherMachine {
         options.manner()
     }
 
-    fn chances() -> &'static str {
-        include_str!("../players/chances.toml")
+    fn calibration() -> &'static str {
+        include_str!("../players/calibration.toml")
     }
 
     fn layout(_: &Options) -> Option<Layout> {

@@ -36,7 +36,7 @@ fn a_helper_runs_the_saboteurs_of_recorded_games_with_few_taps() {
 
 /// Levels, hints and curves go by the model where their strength and chances were measured with
 /// it. Whoever changes this, or how much of its simulations a level does, measures docs/reference/strength.md
-/// and docs/research/chances.md anew: the play by which their rows are known does not show the latter.
+/// and docs/research/win-probability.md anew: the play by which their rows are known does not show the latter.
 #[test]
 fn levels_go_by_the_model_alone_with_fewer_simulations() {
     for (settings, club) in [

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use play::{AnyGame, ChanceMap, Chances, Covered, FEATURES, Reliability, SearchSample};
+use play::{
+    AnyGame, CALIBRATION_FEATURES, Calibration, CalibrationMap, Covered, Reliability, SearchSample,
+};
 use table::Outlook;
 
 use super::{FIRST_MEASURED, Manner, PLAYERS, manners};
@@ -36,7 +38,7 @@ struct Played<'a> {
 /// # Errors
 ///
 /// If nothing was noted of the game.
-pub fn fit(kind: &dyn AnyGame, noted: &[SearchSample]) -> Result<Chances, String> {
+pub fn fit(kind: &dyn AnyGame, noted: &[SearchSample]) -> Result<Calibration, String> {
     let mut maps = Vec::new();
     let manners = manners(kind.id());
     for alone in [true, false] {
@@ -45,7 +47,7 @@ pub fn fit(kind: &dyn AnyGame, noted: &[SearchSample]) -> Result<Chances, String
         let played: Vec<Played> = played.filter(|it| !it.fitted.is_empty()).collect();
         let mut fitted = maps_of(&played, |_| true);
         for (map, it) in fitted.iter_mut().zip(&played) {
-            let measured: Vec<(ChanceMap, Vec<&SearchSample>)> = match it.manner.crossed {
+            let measured: Vec<(CalibrationMap, Vec<&SearchSample>)> = match it.manner.crossed {
                 false => vec![(map.clone(), it.measured.clone())],
                 true => (0..SHARES).map(|share| it.by_the_others(&played, share)).collect(),
             };
@@ -57,7 +59,7 @@ pub fn fit(kind: &dyn AnyGame, noted: &[SearchSample]) -> Result<Chances, String
     if maps.is_empty() {
         return Err(format!("nothing of these files was noted of {}", kind.id()));
     }
-    Ok(Chances { rules: kind.rules_version(), map: maps })
+    Ok(Calibration { rules: kind.rules_version(), map: maps })
 }
 
 impl<'a> Played<'a> {
@@ -75,7 +77,7 @@ impl<'a> Played<'a> {
         &self,
         alike: &[Played<'a>],
         share: u64,
-    ) -> (ChanceMap, Vec<&'a SearchSample>) {
+    ) -> (CalibrationMap, Vec<&'a SearchSample>) {
         let is_in = |one: &SearchSample| one.seed % SHARES == share;
         let maps = maps_of(alike, |one| !is_in(one));
         let map = maps.into_iter().find(|map| map.manner == self.manner.name);
@@ -85,21 +87,22 @@ impl<'a> Played<'a> {
 }
 
 /// The maps of manners that are alike, fitted to these of the positions that are there to fit to.
-fn maps_of(alike: &[Played], to: impl Fn(&SearchSample) -> bool) -> Vec<ChanceMap> {
+fn maps_of(alike: &[Played], to: impl Fn(&SearchSample) -> bool) -> Vec<CalibrationMap> {
     let fitted: Vec<Vec<&SearchSample>> =
         alike.iter().map(|it| it.fitted.iter().copied().filter(|one| to(one)).collect()).collect();
     let held = alike.iter().map(|it| it.manner.held).fold(0.0, f64::max);
     let points = alike.iter().all(|it| it.manner.points);
     let together = weights(&fitted.concat(), points, unchanged(), held);
-    let maps = alike.iter().zip(&fitted).map(|(it, fitted)| ChanceMap {
+    let maps = alike.iter().zip(&fitted).map(|(it, fitted)| CalibrationMap {
         manner: it.manner.name.to_string(),
         players: PLAYERS.to_string(),
         games: games(fitted),
         positions: fitted.len() as u64,
         weights: weights(fitted, points, together, it.manner.together).map(places),
-        ..ChanceMap::default()
+        ..CalibrationMap::default()
     });
-    let mut maps: Vec<(ChanceMap, Vec<&SearchSample>)> = maps.zip(fitted.iter().cloned()).collect();
+    let mut maps: Vec<(CalibrationMap, Vec<&SearchSample>)> =
+        maps.zip(fitted.iter().cloned()).collect();
     let (scatter, doubt) = doubt(&maps);
     maps.iter_mut().for_each(|(map, _)| (map.scatter, map.doubt) = (scatter, doubt));
     maps.into_iter().map(|(map, _)| map).collect()
@@ -114,8 +117,8 @@ fn outlook(noted: &SearchSample) -> Outlook {
 }
 
 /// The weights of a map that tells the value as it is.
-fn unchanged() -> [f64; FEATURES] {
-    let mut weights = [0.0; FEATURES];
+fn unchanged() -> [f64; CALIBRATION_FEATURES] {
+    let mut weights = [0.0; CALIBRATION_FEATURES];
     weights[1] = 1.0;
     weights
 }
@@ -129,33 +132,34 @@ const OF_POINTS: [usize; 2] = [4, 5];
 fn weights(
     noted: &[&SearchSample],
     points: bool,
-    held: [f64; FEATURES],
+    held: [f64; CALIBRATION_FEATURES],
     strongly: f64,
-) -> [f64; FEATURES] {
+) -> [f64; CALIBRATION_FEATURES] {
     let mut weights = held;
     for _ in 0..STEPS {
-        let mut slope = [0.0; FEATURES];
-        let mut curve = [[0.0; FEATURES]; FEATURES];
+        let mut slope = [0.0; CALIBRATION_FEATURES];
+        let mut curve = [[0.0; CALIBRATION_FEATURES]; CALIBRATION_FEATURES];
         for one in noted {
             let share = 1.0 / one.looks.len().max(1) as f64;
             for look in &one.looks {
-                let mut features = ChanceMap::features(look.best, outlook(one), look.simulations);
+                let mut features =
+                    CalibrationMap::features(look.best, outlook(one), look.simulations);
                 if !points {
                     OF_POINTS.iter().for_each(|&feature| features[feature] = 0.0);
                 }
                 let sum: f64 =
                     weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum();
                 let told = 1.0 / (1.0 + (-sum).exp());
-                for row in 0..FEATURES {
+                for row in 0..CALIBRATION_FEATURES {
                     slope[row] += share * (f64::from(one.result) - told) * features[row];
-                    for column in 0..FEATURES {
+                    for column in 0..CALIBRATION_FEATURES {
                         curve[row][column] +=
                             share * told * (1.0 - told) * features[row] * features[column];
                     }
                 }
             }
         }
-        for row in 0..FEATURES {
+        for row in 0..CALIBRATION_FEATURES {
             slope[row] -= strongly * (weights[row] - held[row]);
             curve[row][row] += strongly;
         }
@@ -172,19 +176,22 @@ fn weights(
 }
 
 /// Solves linear equations by elimination; the matrix is positive definite.
-fn solve(mut matrix: [[f64; FEATURES]; FEATURES], mut right: [f64; FEATURES]) -> [f64; FEATURES] {
-    for at in 0..FEATURES {
-        for row in at + 1..FEATURES {
+fn solve(
+    mut matrix: [[f64; CALIBRATION_FEATURES]; CALIBRATION_FEATURES],
+    mut right: [f64; CALIBRATION_FEATURES],
+) -> [f64; CALIBRATION_FEATURES] {
+    for at in 0..CALIBRATION_FEATURES {
+        for row in at + 1..CALIBRATION_FEATURES {
             let times = matrix[row][at] / matrix[at][at];
             let above = matrix[at];
             matrix[row].iter_mut().zip(above).for_each(|(cell, above)| *cell -= times * above);
             right[row] -= times * right[at];
         }
     }
-    let mut found = [0.0; FEATURES];
-    for row in (0..FEATURES).rev() {
+    let mut found = [0.0; CALIBRATION_FEATURES];
+    for row in (0..CALIBRATION_FEATURES).rev() {
         let known: f64 =
-            (row + 1..FEATURES).map(|column| matrix[row][column] * found[column]).sum();
+            (row + 1..CALIBRATION_FEATURES).map(|column| matrix[row][column] * found[column]).sum();
         found[row] = (right[row] - known) / matrix[row][row];
     }
     found
@@ -194,14 +201,16 @@ fn solve(mut matrix: [[f64; FEATURES]; FEATURES], mut right: [f64; FEATURES]) ->
 /// the stated errors of maps that are alike cover what a search a hundred times as long says: of the
 /// pairs that do, the one with the least errors. It is fitted to all of them together, because such
 /// searches are few.
-fn doubt(alike: &[(ChanceMap, Vec<&SearchSample>)]) -> (f64, f64) {
+fn doubt(alike: &[(CalibrationMap, Vec<&SearchSample>)]) -> (f64, f64) {
     let mut best = (f64::MAX, (3.0, 0.2));
     for scatter in [0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0] {
         for doubt in 0..40 {
             let doubt = f64::from(doubt) / 100.0;
-            let tried: Vec<(ChanceMap, Vec<&SearchSample>)> = alike
+            let tried: Vec<(CalibrationMap, Vec<&SearchSample>)> = alike
                 .iter()
-                .map(|(map, noted)| (ChanceMap { scatter, doubt, ..map.clone() }, noted.clone()))
+                .map(|(map, noted)| {
+                    (CalibrationMap { scatter, doubt, ..map.clone() }, noted.clone())
+                })
                 .collect();
             let covered = coverage(&tried);
             if covered.positions > 0 && covered.share >= COVERED && covered.error < best.0 {
@@ -214,7 +223,7 @@ fn doubt(alike: &[(ChanceMap, Vec<&SearchSample>)]) -> (f64, f64) {
 
 /// How often the stated errors of maps cover what a search a hundred times as long says, each in
 /// these positions.
-fn coverage(measured: &[(ChanceMap, Vec<&SearchSample>)]) -> Covered {
+fn coverage(measured: &[(CalibrationMap, Vec<&SearchSample>)]) -> Covered {
     let (mut positions, mut share, mut errors, mut distance) = (0_u32, 0.0, 0.0, 0.0);
     for (map, one) in
         measured.iter().flat_map(|(map, noted)| noted.iter().map(move |one| (map, one)))
@@ -226,7 +235,7 @@ fn coverage(measured: &[(ChanceMap, Vec<&SearchSample>)]) -> Covered {
         };
         let (Some(value), Some(same)) = (first.same, reference.same) else { continue };
         let (win, error) = map.told(value, &first.trees, outlook(one), first.simulations);
-        let truth = map.chance(same, outlook(one), reference.simulations);
+        let truth = map.win_probability(same, outlook(one), reference.simulations);
         positions += 1;
         share += f64::from(u8::from((win - truth).abs() <= error));
         errors += error;
@@ -248,10 +257,10 @@ fn places(number: f64) -> f64 {
 
 /// What maps told at the first look of their positions, and what happened, in buckets of what was
 /// told.
-fn reliability(measured: &[(ChanceMap, Vec<&SearchSample>)]) -> Vec<Reliability> {
-    let told = |map: &ChanceMap, one: &SearchSample| {
+fn reliability(measured: &[(CalibrationMap, Vec<&SearchSample>)]) -> Vec<Reliability> {
+    let told = |map: &CalibrationMap, one: &SearchSample| {
         let look = one.looks.first()?;
-        Some(map.chance(look.best, outlook(one), look.simulations))
+        Some(map.win_probability(look.best, outlook(one), look.simulations))
     };
     let told: Vec<(f64, &SearchSample)> = measured
         .iter()
@@ -280,14 +289,14 @@ fn reliability(measured: &[(ChanceMap, Vec<&SearchSample>)]) -> Vec<Reliability>
 }
 
 /// The file of a game.
-pub fn report(game: &str, chances: &Chances) -> String {
+pub fn report(game: &str, calibration: &Calibration) -> String {
     let mut text = format!(
         "# What searches think in {game}, and what happens: written by `cargo xtask calibrate`.\n\
-         # docs/research/chances.md says how it was measured. The reliability is that on other seeds.\n\n\
+         # docs/research/win-probability.md says how it was measured. The reliability is that on other seeds.\n\n\
          rules = {}\n",
-        chances.rules
+        calibration.rules
     );
-    for map in &chances.map {
+    for map in &calibration.map {
         let weights: Vec<String> = map.weights.iter().map(|weight| format!("{weight:?}")).collect();
         text += &format!(
             "\n[[map]]\nmanner = \"{}\"\nplayers = \"{}\"\ngames = {}\npositions = {}\n\
@@ -367,7 +376,8 @@ mod tests {
         let played = Played::of(manner(false), &noted);
         assert_eq!((played.fitted.len(), played.measured.len()), (2_000, 0));
         let map = maps_of(&[played], |_| true).remove(0);
-        let told = |value| map.chance(Valued { value, score: 0.0 }, outlook(&noted[0]), 400);
+        let told =
+            |value| map.win_probability(Valued { value, score: 0.0 }, outlook(&noted[0]), 400);
         assert!((told(0.1) - 0.6).abs() < 0.04 && (told(0.9) - 0.9).abs() < 0.04, "{map:?}");
         let rows = reliability(&[(map.clone(), noted.iter().collect())]);
         assert_eq!(rows.iter().map(|row| row.positions).sum::<u64>(), 2_000);

@@ -9,10 +9,11 @@ use players::{
 use table::{Choices, GameInfo, Seat, Turn, Viewer};
 
 use super::{Session, in_words, line, refuse, why};
-use crate::chances::Gauge;
+use crate::calibration::Calibrator;
 use crate::resumable::{cores, then};
 use crate::{
-    Advice, Advised, ChanceMap, ChoiceEvaluation, Luck, Resumable, SecondLook, SessionError, Valued,
+    Advice, Advised, CalibrationMap, ChoiceEvaluation, Luck, Resumable, SecondLook, SessionError,
+    Valued,
 };
 
 /// In so many trees a search thinks that is to say how much it is in doubt.
@@ -26,7 +27,7 @@ struct Found<'a, G: GameInfo> {
     game: &'a G,
     seat: Seat,
     report: Report<G::Choice>,
-    gauge: Gauge<'a>,
+    gauge: Calibrator<'a>,
 }
 
 impl<G: GameInfo> Session<G> {
@@ -70,7 +71,7 @@ impl<G: GameInfo> Session<G> {
             best_first(&mut report.choices, &gauge);
             let best = report.choices.first()?;
             let made = report.choices.iter().find(|evaluated| evaluated.choice == chosen);
-            let told = made.map(|made| gauge.chance(made, &values(&made.trees)));
+            let told = made.map(|made| gauge.win_probability(made, &values(&made.trees)));
             let loss = made.map_or(0.0, |made| gauge.win(best) - gauge.win(made));
             let alone = [chosen];
             let line = made.map_or(&alone[..], |made| &made.line);
@@ -168,12 +169,12 @@ impl<G: GameInfo> Session<G> {
 
 /// How what a search with so many simulations thinks here is told.
 fn gauge<'a, G: GameInfo>(
-    odds: Option<&'a Arc<ChanceMap>>,
+    odds: Option<&'a Arc<CalibrationMap>>,
     game: &G,
     seat: Seat,
     simulations: u64,
-) -> Gauge<'a> {
-    Gauge::new(odds.map(|odds| &**odds), game.outlook(seat), simulations)
+) -> Calibrator<'a> {
+    Calibrator::new(odds.map(|odds| &**odds), game.outlook(seat), simulations)
 }
 
 /// What each tree says.
@@ -184,7 +185,10 @@ pub(crate) fn values(trees: &[InTree]) -> Vec<Valued> {
 /// Puts the choice first that has the best chance, among those tried often enough to say so; where
 /// chances are the same, the value decides, then the score, then who was tried more. Those seldom
 /// tried follow.
-pub(crate) fn best_first<C: Copy + Ord>(choices: &mut [EvaluatedChoice<C>], gauge: &Gauge<'_>) {
+pub(crate) fn best_first<C: Copy + Ord>(
+    choices: &mut [EvaluatedChoice<C>],
+    gauge: &Calibrator<'_>,
+) {
     let most = choices.iter().map(|evaluated| evaluated.visits).max().unwrap_or(0);
     let floor = (most as f64 * FLOOR).ceil() as u64;
     choices.sort_by_cached_key(|evaluated| {
@@ -201,13 +205,13 @@ fn advised<G: GameInfo>(
     game: &G,
     seat: Seat,
     (evaluated, beside): (&EvaluatedChoice<G::Choice>, Option<&[G::Choice]>),
-    gauge: &Gauge<'_>,
+    gauge: &Calibrator<'_>,
 ) -> Advised {
     let (view, content) = (game.view(Viewer::Seat(seat)), game.content());
     let following = line::what_follows::<G>(&view, content, seat, &evaluated.line);
     let beside = beside.filter(|beside| beside.first() != Some(&evaluated.choice));
     let why = why::why::<G>(&view, content, seat, (&evaluated.line, beside), &following);
-    let chance = gauge.chance(evaluated, &values(&evaluated.trees));
+    let chance = gauge.win_probability(evaluated, &values(&evaluated.trees));
     Advised {
         text: evaluated.choice.to_string(),
         label: in_words(game, evaluated.choice),
@@ -263,7 +267,7 @@ mod tests {
     fn the_best_stands_first_by_value_with_a_floor_of_visits() {
         let mut choices =
             vec![evaluated(1, 0.5, 100), evaluated(2, 0.6, 25), evaluated(3, 0.9, 24)];
-        best_first(&mut choices, &Gauge::new(None, None, 100));
+        best_first(&mut choices, &Calibrator::new(None, None, 100));
         let order: Vec<u8> = choices.iter().map(|evaluated| evaluated.choice).collect();
         assert_eq!(order, [2, 1, 3]);
     }

@@ -3,7 +3,7 @@
 //! A search steers by a value that it makes up as it goes; that need not be what happens. A map, one
 //! for each manner of play, says how often those won of whom a search thought as much. It was fitted
 //! to recorded games, and its reliability was measured in games that the fit never saw
-//! (`docs/research/chances.md`).
+//! (`docs/research/calibration.md`).
 
 use players::{EvaluatedChoice, InTree};
 use serde::{Deserialize, Serialize};
@@ -12,13 +12,13 @@ use table::{GameInfo, Outlook, read_data_file};
 /// What was measured of one game: a map for each manner of play.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Chances {
+pub struct Calibration {
     /// The version of the rules that the games were played by.
     #[serde(default)]
     pub rules: u32,
     /// The maps.
     #[serde(default)]
-    pub map: Vec<ChanceMap>,
+    pub map: Vec<CalibrationMap>,
 }
 
 /// How often those won of whom a search thought as much, in one manner of play.
@@ -27,7 +27,7 @@ pub struct Chances {
 /// seat, so that of two choices the one that the search values more is told the greater chance.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ChanceMap {
+pub struct CalibrationMap {
     /// The manner of play, as [`GameInfo::manner`] names it.
     pub manner: String,
     /// Who played the games.
@@ -36,8 +36,8 @@ pub struct ChanceMap {
     pub games: u64,
     /// At so many positions of theirs a search was asked.
     pub positions: u64,
-    /// What each of [`ChanceMap::features`] counts.
-    pub weights: [f64; FEATURES],
+    /// What each of [`CalibrationMap::features`] counts.
+    pub weights: [f64; CALIBRATION_FEATURES],
     /// How much what the trees of a search disagree about counts in the stated error.
     pub scatter: f64,
     /// What the stated error has beside that, at even odds.
@@ -88,7 +88,7 @@ pub const UNMEASURED: &str = "Not calibrated: nobody has measured how such chanc
     what happens in this manner of play.";
 
 /// How many features a map goes by.
-pub const FEATURES: usize = 10;
+pub const CALIBRATION_FEATURES: usize = 10;
 
 /// A search with so many simulations has the effort 0, one with ten times as many the effort 1.
 const USUAL: f64 = 400.0;
@@ -102,38 +102,42 @@ const NEAREST_VALUE: f64 = 1e-5;
 /// The chance always rises with the value, at least so much.
 const LEAST_SLOPE: f64 = 0.02;
 
-impl Chances {
+impl Calibration {
     /// Reads what `cargo xtask calibrate` has written.
     ///
     /// # Errors
     ///
     /// Why it is not that.
-    pub fn read(text: &str) -> Result<Chances, String> {
+    pub fn read(text: &str) -> Result<Calibration, String> {
         read_data_file(text)
     }
 
     /// The map for these options; `None` if nobody has measured them, if the rules have changed since,
     /// or if the content is not ours.
-    pub(crate) fn map_for<G: GameInfo>(game: &G) -> Option<ChanceMap> {
+    pub(crate) fn map_for<G: GameInfo>(game: &G) -> Option<CalibrationMap> {
         let manner = G::manner(game.options())?;
         if G::fingerprint(game.content()) != G::fingerprint(G::content_of_ours()) {
             return None;
         }
-        let chances = Chances::read(G::chances()).ok()?;
-        if !(G::MEASURED_SINCE..=G::RULES_VERSION).contains(&chances.rules) {
+        let calibration = Calibration::read(G::calibration()).ok()?;
+        if !(G::MEASURED_SINCE..=G::RULES_VERSION).contains(&calibration.rules) {
             return None;
         }
-        chances.map.into_iter().find(|map| map.manner == manner)
+        calibration.map.into_iter().find(|map| map.manner == manner)
     }
 }
 
-impl ChanceMap {
+impl CalibrationMap {
     /// What the map goes by: always 1; what the search values as the logarithm of odds, and that
     /// near the end; how near the end is; the points that the search expects beyond those to beat, in
     /// tens, and that near the end; the lead, in tens, and that near the end; the effort of the
     /// search; and the value once more where it is better than even, because a search is less often
     /// wrong about a game that it holds won than about one that it holds lost.
-    pub fn features(valued: Valued, outlook: Outlook, simulations: u64) -> [f64; FEATURES] {
+    pub fn features(
+        valued: Valued,
+        outlook: Outlook,
+        simulations: u64,
+    ) -> [f64; CALIBRATION_FEATURES] {
         let value = valued.value.clamp(NEAREST_VALUE, 1.0 - NEAREST_VALUE);
         let value = (value / (1.0 - value)).ln();
         let progress = f64::from(outlook.progress);
@@ -146,7 +150,7 @@ impl ChanceMap {
     }
 
     /// The chance to win, from 0 to 1, of a seat that a search with so many simulations values so.
-    pub fn chance(&self, valued: Valued, outlook: Outlook, simulations: u64) -> f64 {
+    pub fn win_probability(&self, valued: Valued, outlook: Outlook, simulations: u64) -> f64 {
         let features = Self::features(valued, outlook, simulations);
         let progress = features[3];
         let others = [0, 3, 6, 7, 8].map(|feature| self.weights[feature] * features[feature]);
@@ -168,7 +172,8 @@ impl ChanceMap {
         outlook: Outlook,
         simulations: u64,
     ) -> (f64, f64) {
-        let told = Gauge::new(Some(self), Some(outlook), simulations).chance(valued, trees);
+        let told =
+            Calibrator::new(Some(self), Some(outlook), simulations).win_probability(valued, trees);
         (told.win, told.error)
     }
 }
@@ -196,15 +201,15 @@ impl From<&InTree> for Valued {
 
 /// What a search thinks, as chances: by a map, or as it stands where there is none.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Gauge<'a> {
-    map: Option<(&'a ChanceMap, Outlook)>,
+pub(crate) struct Calibrator<'a> {
+    map: Option<(&'a CalibrationMap, Outlook)>,
     simulations: u64,
 }
 
 /// A chance, and half the width of the interval in which a search a hundred times as long finds it
 /// in nine positions out of ten.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Chance {
+pub(crate) struct WinProbability {
     pub(crate) win: f64,
     pub(crate) error: f64,
 }
@@ -215,13 +220,13 @@ const NINE_IN_TEN: f64 = 2.35;
 /// The least error that is stated.
 const LEAST_ERROR: f64 = 0.005;
 
-impl<'a> Gauge<'a> {
+impl<'a> Calibrator<'a> {
     pub(crate) fn new(
-        map: Option<&'a ChanceMap>,
+        map: Option<&'a CalibrationMap>,
         outlook: Option<Outlook>,
         simulations: u64,
     ) -> Self {
-        Gauge { map: map.zip(outlook), simulations }
+        Calibrator { map: map.zip(outlook), simulations }
     }
 
     /// Whether it was measured how such chances compare with what happens.
@@ -232,26 +237,32 @@ impl<'a> Gauge<'a> {
     /// The chance that belongs to a value.
     pub(crate) fn win(&self, valued: impl Into<Valued>) -> f64 {
         let valued = valued.into();
-        let told = |(map, outlook): (&ChanceMap, _)| map.chance(valued, outlook, self.simulations);
+        let told = |(map, outlook): (&CalibrationMap, _)| {
+            map.win_probability(valued, outlook, self.simulations)
+        };
         self.map.map_or(valued.value, told)
     }
 
     /// The chance that belongs to a value, about which the trees of a search think so.
-    pub(crate) fn chance(&self, valued: impl Into<Valued>, trees: &[Valued]) -> Chance {
+    pub(crate) fn win_probability(
+        &self,
+        valued: impl Into<Valued>,
+        trees: &[Valued],
+    ) -> WinProbability {
         let wins: Vec<f64> = trees.iter().map(|&tree| self.win(tree)).collect();
         let (_, scatter) = mean_and_error(&wins);
         let win = self.win(valued);
         let (weight, doubt) = self.map.map_or((1.0, 0.0), |(map, _)| (map.scatter, map.doubt));
         let error = (weight * NINE_IN_TEN * scatter).hypot(doubt * 4.0 * win * (1.0 - win));
-        Chance { win, error: error.max(LEAST_ERROR) }
+        WinProbability { win, error: error.max(LEAST_ERROR) }
     }
 
     /// By how much the first of two choices is better, of which each tree thinks so.
-    pub(crate) fn difference(&self, pairs: &[(Valued, Valued)]) -> Chance {
+    pub(crate) fn difference(&self, pairs: &[(Valued, Valued)]) -> WinProbability {
         let gains: Vec<f64> =
             pairs.iter().map(|&(one, other)| self.win(one) - self.win(other)).collect();
         let (win, scatter) = mean_and_error(&gains);
-        Chance { win, error: (NINE_IN_TEN * scatter).max(LEAST_ERROR) }
+        WinProbability { win, error: (NINE_IN_TEN * scatter).max(LEAST_ERROR) }
     }
 }
 
@@ -270,9 +281,9 @@ fn mean_and_error(numbers: &[f64]) -> (f64, f64) {
 mod tests {
     use super::*;
 
-    fn map() -> ChanceMap {
+    fn map() -> CalibrationMap {
         let weights = [0.5, 0.8, -2.0, 0.3, 0.4, -0.6, 0.1, -0.2, 0.1, -0.3];
-        ChanceMap { weights, scatter: 1.0, doubt: 0.1, ..ChanceMap::default() }
+        CalibrationMap { weights, scatter: 1.0, doubt: 0.1, ..CalibrationMap::default() }
     }
 
     /// Even where the weights would turn it round, more value is more chance.
@@ -281,7 +292,8 @@ mod tests {
         let (map, values) = (map(), (1..100).map(|nth| f64::from(nth) / 100.0));
         for (progress, simulations) in [(0.0, 40), (0.5, 400), (1.0, 400), (1.0, 100_000)] {
             let outlook = Outlook { progress, to_beat: 20.0, lead: -4.0 };
-            let told = |value, score| map.chance(Valued { value, score }, outlook, simulations);
+            let told =
+                |value, score| map.win_probability(Valued { value, score }, outlook, simulations);
             let by_value: Vec<f64> = values.clone().map(|value| told(value, 18.0)).collect();
             assert!(by_value.is_sorted_by(|less, more| less < more), "{by_value:?}");
             let by_score: Vec<f64> = (0..40).map(|score| told(0.4, f64::from(score))).collect();
@@ -292,19 +304,19 @@ mod tests {
     #[test]
     fn nothing_is_certain_before_the_end() {
         let gauge = map();
-        let gauge = Gauge::new(Some(&gauge), Some(Outlook::default()), 400);
-        let lost = gauge.chance(Valued::default(), &[Valued::default(); 4]);
+        let gauge = Calibrator::new(Some(&gauge), Some(Outlook::default()), 400);
+        let lost = gauge.win_probability(Valued::default(), &[Valued::default(); 4]);
         assert!(lost.win > 0.0 && lost.error > 0.0, "{lost:?}");
     }
 
     /// Trees that disagree are a doubt, and so is a tree alone.
     #[test]
     fn the_error_grows_with_what_trees_disagree_about() {
-        let gauge = Gauge::new(None, None, 400);
+        let gauge = Calibrator::new(None, None, 400);
         let of = |value: f64| Valued { value, score: 0.0 };
         let error = |trees: &[f64]| {
             let trees: Vec<Valued> = trees.iter().map(|&tree| of(tree)).collect();
-            gauge.chance(of(0.5), &trees).error
+            gauge.win_probability(of(0.5), &trees).error
         };
         assert!(error(&[0.4, 0.6, 0.5, 0.5]) > error(&[0.49, 0.51, 0.5, 0.5]));
         assert!(error(&[0.5]) > 0.2);
@@ -317,10 +329,11 @@ mod tests {
     fn what_was_written_reads_back() {
         let row = Reliability { to: 0.1, positions: 9, games: 4, ..Reliability::default() };
         let covered = Covered { positions: 30, share: 0.9, error: 0.2, distance: 0.1 };
-        let map = ChanceMap { manner: "alone".into(), reliability: vec![row], covered, ..map() };
-        let chances = Chances { rules: 2, map: vec![map] };
-        let text = toml::to_string(&chances).expect("it can be written");
-        assert_eq!(Chances::read(&text), Ok(chances));
-        assert!(Chances::read("rules = 2\nmaps = []").is_err());
+        let map =
+            CalibrationMap { manner: "alone".into(), reliability: vec![row], covered, ..map() };
+        let calibration = Calibration { rules: 2, map: vec![map] };
+        let text = toml::to_string(&calibration).expect("it can be written");
+        assert_eq!(Calibration::read(&text), Ok(calibration));
+        assert!(Calibration::read("rules = 2\nmaps = []").is_err());
     }
 }
