@@ -6,7 +6,7 @@
 //! calibrate fit GAME FILE…                        fits to the seeds below 10,000, measures on the others
 //! calibrate losses GAME MANNER FIRST..LAST        judges the losses that would be told once more
 //! calibrate all GAME FOLDER                       records every manner of play and fits
-//! calibrate play GAME                             the fingerprint of how bots play
+//! calibrate play GAME                             the behaviour hash: how bots play
 //! ```
 //!
 //! Games that a file already has are not played again, so that what was stopped goes on.
@@ -34,7 +34,7 @@ fn run(words: &[&str]) -> Result<(), String> {
     match words {
         ["record", id, manner, seeds, file] => {
             let (kind, manner) = (game(id)?, manner_of(id, manner)?);
-            Record::new(file, &lab::fingerprint(kind)?).play(
+            Record::new(file, &lab::behaviour_hash(kind)?).play(
                 kind,
                 &manner,
                 range(seeds)?,
@@ -51,7 +51,7 @@ fn run(words: &[&str]) -> Result<(), String> {
         }
         ["all", id, folder] => all(game(id)?, folder),
         ["play", id] => {
-            println!("{}", lab::fingerprint(game(id)?)?);
+            println!("{}", lab::behaviour_hash(game(id)?)?);
             Ok(())
         }
         _ => Err("record, fit, losses, all, or play; the example says with what".to_string()),
@@ -60,7 +60,7 @@ fn run(words: &[&str]) -> Result<(), String> {
 
 /// Records what is missing of every manner of play, and fits to the games that a map is made of.
 fn all(kind: &dyn AnyGame, folder: &str) -> Result<(), String> {
-    let play = lab::fingerprint(kind)?;
+    let play = lab::behaviour_hash(kind)?;
     let mut noted = Vec::new();
     for manner in manners(kind.id()) {
         let name = manner.name.replace([' ', ','], "-");
@@ -94,7 +94,7 @@ fn range(text: &str) -> Result<std::ops::Range<u64>, String> {
 }
 
 fn noted(kind: &dyn AnyGame, files: &[&str]) -> Result<Vec<SearchSample>, String> {
-    let play = lab::fingerprint(kind)?;
+    let play = lab::behaviour_hash(kind)?;
     let mut all = Vec::new();
     for file in files {
         all.extend(Record::new(file, &play).noted()?);

@@ -6,13 +6,13 @@
 //! ([`Tally`]), and adding them up is the same in any order: a report does not depend on how many
 //! threads made it.
 
+mod behaviour_hash;
 mod bench;
 mod bench_search;
 pub mod calibration;
 mod compare;
 mod content_numbers;
 mod counts;
-mod fingerprint;
 mod grid;
 mod histogram;
 mod html;
@@ -30,11 +30,11 @@ pub mod training;
 mod tuning;
 mod usage;
 
+pub use behaviour_hash::behaviour_hash;
 pub use bench::{Bench, Speed, bench};
 pub use bench_search::{SearchBench, SearchSpeed, bench_search};
 pub use compare::{Difference, Differences, Gap, differences};
 pub use content_numbers::{Chosen, ContentNumber, ContentNumbers, ContentRow};
-pub use fingerprint::fingerprint;
 pub use grid::{Align, Grid};
 pub use histogram::Histogram;
 pub use html::{Heading, HtmlRun, html};

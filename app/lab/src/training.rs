@@ -267,7 +267,7 @@ pub fn train(
     let mut model = Model {
         rules: kind.rules_version(),
         layout: layout.version,
-        play: crate::fingerprint(kind)?,
+        behaviour: crate::behaviour_hash(kind)?,
         recipe: recipe.words(),
         told: String::new(),
         hash: String::new(),

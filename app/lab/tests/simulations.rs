@@ -433,7 +433,7 @@ const STRENGTH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/referenc
 
 /// `docs/reference/strength.md` names the play of each game, by which a reader sees which of its rows are of
 /// older play. After anything that changes play this fails: `cargo xtask bless` writes what the play
-/// is now, and `bench/strength.py --write` measures the rows of older play again.
+/// is now, and `bench/strength.py --write` measures the rows that are stale again.
 #[test]
 fn the_strength_that_is_told_names_the_play_of_today() {
     let document = std::fs::read_to_string(STRENGTH).expect("docs/reference/strength.md");
@@ -441,7 +441,7 @@ fn the_strength_that_is_told_names_the_play_of_today() {
     for id in ["pocket-mars", "weather-machine", "master-of-the-galaxy", "colab"] {
         let library = play::Library::ours();
         let kind = library.game(id).expect("it is on the shelf");
-        let play = lab::fingerprint(kind).expect("every mode can be played");
+        let play = lab::behaviour_hash(kind).expect("every mode can be played");
         let now = format!("| {id} | {} | `{play}` |", kind.rules_version());
         let row = document.lines().find(|line| line.starts_with(&format!("| {id} | ")));
         told = told.replace(row.expect("a row for the game"), &now);
@@ -451,7 +451,7 @@ fn the_strength_that_is_told_names_the_play_of_today() {
         std::fs::write(STRENGTH, &told).expect("docs/reference/strength.md can be written");
         return;
     }
-    assert!(told == document, "docs/reference/strength.md is of older play; now it is {played}");
+    assert!(told == document, "docs/reference/strength.md is stale; now it is {played}");
     for row in document.lines().filter(|line| line.ends_with(" |") && line.contains(" to ")) {
         let by = row.trim_end_matches(" |").rsplit("| ").next().unwrap_or_default();
         let named = by.strip_prefix('`').and_then(|by| by.split_once("`, 20"));
@@ -462,13 +462,13 @@ fn the_strength_that_is_told_names_the_play_of_today() {
 /// Two games of the same rules but of other values are another play, and so is another game.
 #[test]
 fn a_play_is_known_by_its_fingerprint() {
-    let ours = lab::fingerprint(&Shelf::<Pig>::ours()).expect("it can be played");
-    assert_eq!(lab::fingerprint(&Shelf::<Pig>::ours()), Ok(ours.clone()));
+    let ours = lab::behaviour_hash(&Shelf::<Pig>::ours()).expect("it can be played");
+    assert_eq!(lab::behaviour_hash(&Shelf::<Pig>::ours()), Ok(ours.clone()));
     let text = "[die]\nfaces = 4\n".to_string();
     let four = table::SourceFile { name: "die.toml".into(), text };
     let four = Shelf::<Pig>::with_owner(&[four]).expect("a die with four faces");
-    assert_ne!(lab::fingerprint(&four), Ok(ours.clone()));
-    assert_ne!(lab::fingerprint(&Shelf::<SealedBids>::ours()), Ok(ours));
+    assert_ne!(lab::behaviour_hash(&four), Ok(ours.clone()));
+    assert_ne!(lab::behaviour_hash(&Shelf::<SealedBids>::ours()), Ok(ours));
 }
 
 /// What is shipped of the chances of each game can be read, names manners of play that there are, and

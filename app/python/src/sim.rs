@@ -63,7 +63,7 @@ fn plays(python: Python<'_>, kind: &dyn AnyGame) -> PyResult<String> {
     if let Some(plays) = known {
         return Ok(plays);
     }
-    let plays = python.detach(|| lab::fingerprint(kind)).map_err(PyValueError::new_err)?;
+    let plays = python.detach(|| lab::behaviour_hash(kind)).map_err(PyValueError::new_err)?;
     found().insert(of, plays.clone());
     Ok(plays)
 }

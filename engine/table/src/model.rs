@@ -306,8 +306,9 @@ pub struct Model {
     pub rules: u32,
     /// The version of the layout.
     pub layout: u32,
-    /// How those played on whom it was trained: the fingerprint of their play.
-    pub play: String,
+    /// How those played on whom it was trained: the hash of their behaviour.
+    #[serde(rename = "play")]
+    pub behaviour: String,
     /// What made it, as [`Model::hash`] knows it.
     pub recipe: String,
     /// How well it told results of games that it had not trained on, in words.
@@ -331,7 +332,7 @@ impl Model {
     /// SHA-256 of rules, layout, play, recipe and weights.
     pub fn hash(&self) -> String {
         let mut hash = Sha256::new();
-        hash.update(format!("{} {} {} {}", self.rules, self.layout, self.play, self.recipe));
+        hash.update(format!("{} {} {} {}", self.rules, self.layout, self.behaviour, self.recipe));
         let Heads { begin, result, result_alone, score, score_alone } = &self.heads;
         for weight in self.rows.iter().chain([begin]).flatten() {
             hash.update(weight.to_le_bytes());
@@ -427,7 +428,7 @@ impl Model {
         let mut file = format!(
             "# A model: written by `cargo xtask train`; docs/research/learning.md says how.\n\n\
              rules = {}\nlayout = {}\nplay = \"{}\"\nrecipe = {:?}\ntold = {:?}\nhash = \"{}\"\n",
-            self.rules, self.layout, self.play, self.recipe, self.told, self.hash,
+            self.rules, self.layout, self.behaviour, self.recipe, self.told, self.hash,
         );
         if !self.policy_weights.is_empty() {
             let lines: Vec<String> = self.policy_weights.chunks(ON_A_LINE).map(&row).collect();
@@ -476,7 +477,7 @@ mod tests {
         let mut model = Model {
             rules: 2,
             layout: LAYOUT.version,
-            play: "0123abcd".into(),
+            behaviour: "0123abcd".into(),
             recipe: "five \"games\"".into(),
             told: "well".into(),
             hash: String::new(),

@@ -14,7 +14,7 @@ use super::Manner;
 #[derive(Clone, Debug)]
 pub struct Record {
     file: PathBuf,
-    /// How bots play, as [`crate::fingerprint`] says: games of another play are none of it.
+    /// How bots play, as [`crate::behaviour_hash`] says: games of another play are none of it.
     play: String,
 }
 

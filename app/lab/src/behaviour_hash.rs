@@ -3,7 +3,7 @@
 use play::{AnyGame, Luck, Play, Until};
 use table::Viewer;
 
-/// Who plays the games of a fingerprint, in how many games of each mode, and for how many entries
+/// Who plays the games of a behaviour hash, in how many games of each mode, and for how many entries
 /// at most: whole games where that is quick.
 const GAMES: [(&str, u64, usize); 3] =
     [("random", 2, usize::MAX), ("greedy", 1, 120), ("search:8:level", 1, 120)];
@@ -15,7 +15,7 @@ const GAMES: [(&str, u64, usize); 3] =
 /// # Errors
 ///
 /// If a mode cannot be played.
-pub fn fingerprint(kind: &dyn AnyGame) -> Result<String, String> {
+pub fn behaviour_hash(kind: &dyn AnyGame) -> Result<String, String> {
     let mut hash = Hash::default();
     for (_, settings) in kind.modes() {
         for (bot, games, most) in GAMES {
