@@ -6,7 +6,7 @@
 use drawing::icon;
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use play::{Alone, AnyPosition, FactAsked, HelperStage, Listed, named_rows};
+use play::{Alone, AnyPosition, HelperStage, Listed, QueryAsked, named_rows};
 use table::{Turn, Viewer};
 use tongues::say;
 
@@ -20,7 +20,7 @@ use crate::own;
 use crate::shell::{Shell, header};
 
 /// A picture with so many facts or fewer shows each answer as a button.
-const FEW_FACTS: usize = 6;
+const FEW_QUERIES: usize = 6;
 /// Buttons of answers side by side have this width together at most, in pixels.
 const ROW: usize = 340;
 /// With this width they stand beside the name of their fact.
@@ -28,7 +28,7 @@ const BESIDE: usize = 190;
 /// More of what can be said before a turn is folded.
 const FEW_ANNOUNCED: usize = 6;
 /// More facts than this stand in three columns.
-const MANY_FACTS: usize = 12;
+const MANY_QUERIES: usize = 12;
 /// Where a title has more letters, each fact has a line.
 const LONG_TITLE: usize = 30;
 /// Facts of a place with so many answers or fewer are one picture: each tap brings the next answer.
@@ -42,7 +42,7 @@ pub fn helper(page: &HelperPage<'_>) -> String {
     let game = page.session.game();
     let position = page.session.now();
     let at = format!("/games/{}", page.id);
-    let right = page.right.and_then(|name| page.helping.kept.iter().find(|one| one.fact == name));
+    let right = page.right.and_then(|name| page.helping.kept.iter().find(|one| one.query == name));
     let ways = html! {
         a class="quiet" href={ (at) "/log" } { (say!(tongue, "helper-history")) }
         a class="quiet" href={ (at) "/rules" } { (say!(tongue, "helper-rules")) }
@@ -56,7 +56,7 @@ pub fn helper(page: &HelperPage<'_>) -> String {
             @if let Some(refused) = page.refused { p class="notice" id="refused" role="alert" { (refused) } }
             @for note in page.notes { p class="notice" { (note) } }
             @match right {
-                Some(fact) => (put_right(page, &faces, &digits, fact)),
+                Some(query) => (put_right(page, &faces, &digits, query)),
                 None => {
                     (told(page, &faces))
                     section class="helper-ask" id="ask" { (asked(page, &faces, &digits, &*position)) }
@@ -86,7 +86,7 @@ pub fn helper(page: &HelperPage<'_>) -> String {
 fn stage_word(stage: HelperStage) -> &'static str {
     match stage {
         HelperStage::SetUp => "set-up",
-        HelperStage::Facts => "facts",
+        HelperStage::Queries => "facts",
         HelperStage::Begin => "begin",
         HelperStage::Question => "question",
         HelperStage::CarryOut => "carry-out",
@@ -109,10 +109,10 @@ fn asked(
             h1 class="helper-question" id="question" tabindex="-1" { (question.text) }
         }
         @match page.helping.stage {
-            HelperStage::Facts if page.helping.is_pressed => (choices(page, faces, digits, position)),
-            HelperStage::SetUp | HelperStage::Facts | HelperStage::Score => {
+            HelperStage::Queries if page.helping.is_pressed => (choices(page, faces, digits, position)),
+            HelperStage::SetUp | HelperStage::Queries | HelperStage::Score => {
                 @match &page.helping.asks[..] {
-                    [only] => (one_fact(page, faces, digits, only, false)),
+                    [only] => (one_query(page, faces, digits, only, false)),
                     several => (facts(page, faces, digits, several)),
                 }
             }
@@ -150,11 +150,11 @@ fn listed(page: &HelperPage<'_>, position: &dyn AnyPosition) -> Vec<Listed> {
 }
 
 /// One fact: each answer is a button, one press each; what was last known is marked.
-fn one_fact(
+fn one_query(
     page: &HelperPage<'_>,
     faces: &Faces,
     digits: &Digits,
-    fact: &FactAsked,
+    query: &QueryAsked,
     now: bool,
 ) -> Markup {
     let as_known = match (now, page.helping.turn) {
@@ -162,11 +162,11 @@ fn one_fact(
         (false, 1) => say!(page.tongue, "helper-known-start"),
         (false, _) => say!(page.tongue, "helper-known-last"),
     };
-    let all = Answer::all_of(faces, fact, &as_known);
+    let all = Answer::all_of(faces, query, &as_known);
     let mut first = all.into_iter();
-    let at_once: Vec<_> = first.by_ref().take(fact.at_once).map(|one| ("", one)).collect();
+    let at_once: Vec<_> = first.by_ref().take(query.at_once).map(|one| ("", one)).collect();
     let rest: Vec<Answer<'_>> = first.collect();
-    let typed_in = fact.answers.iter().map(|(text, words)| (text.as_str(), words.as_str()));
+    let typed_in = query.answers.iter().map(|(text, words)| (text.as_str(), words.as_str()));
     html! {
         form id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
             (form_head(page))
@@ -184,29 +184,29 @@ fn one_fact(
 }
 
 /// Several facts of one place, filled in with what was last known: one press to go on.
-fn facts(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, facts: &[FactAsked]) -> Markup {
-    let buttons = facts.len() <= FEW_FACTS;
-    let turned = facts.iter().all(|fact| fact.answers.len() <= TURNED && is_known(fact));
-    let long = facts.iter().any(|fact| fact.title.len() > LONG_TITLE);
+fn facts(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, facts: &[QueryAsked]) -> Markup {
+    let buttons = facts.len() <= FEW_QUERIES;
+    let turned = facts.iter().all(|query| query.answers.len() <= TURNED && is_known(query));
+    let long = facts.iter().any(|query| query.title.len() > LONG_TITLE);
     html! {
-        form class={ "facts" @if turned { " turned" } @if facts.len() > MANY_FACTS { " many" } @if long { " long" } } id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
+        form class={ "facts" @if turned { " turned" } @if facts.len() > MANY_QUERIES { " many" } @if long { " long" } } id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
             (form_head(page))
             input type="hidden" name="facts" value="yes";
-            @for (nth, fact) in facts.iter().enumerate() {
+            @for (nth, query) in facts.iter().enumerate() {
                 @let name = format!("fact-{nth}");
-                @let width = if buttons { width(faces, fact) } else { None };
+                @let width = if buttons { width(faces, query) } else { None };
                 @if turned {
-                    (turned_fact(faces, &name, fact))
+                    (turned_query(faces, &name, query))
                 } @else if let Some(width) = width {
-                    div class={ "fact row" @if width > BESIDE { " stack" } } role="radiogroup" aria-label=(fact.title) {
-                        span { (face(faces, &fact.fact)) (fact.title) }
+                    div class={ "fact row" @if width > BESIDE { " stack" } } role="radiogroup" aria-label=(query.title) {
+                        span { (face(faces, &query.query)) (query.title) }
                         div class="picks" {
-                            @for (text, words) in &fact.answers {
-                                @let only_face = has_own_face(faces, fact, text);
+                            @for (text, words) in &query.answers {
+                                @let only_face = has_own_face(faces, query, text);
                                 @let key = digits.next();
                                 label class="pick" {
                                     (Digits::sign(key))
-                                    input type="radio" name=(name) value=(text) data-key=[key] checked[fact.known.as_ref() == Some(text)];
+                                    input type="radio" name=(name) value=(text) data-key=[key] checked[query.known.as_ref() == Some(text)];
                                     @if only_face { (face(faces, text)) }
                                     span class=[only_face.then_some("unseen")] { (words) }
                                 }
@@ -215,10 +215,10 @@ fn facts(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, facts: &[FactAsk
                     }
                 } @else {
                     label class="fact" {
-                        span { (face(faces, &fact.fact)) (fact.title) }
+                        span { (face(faces, &query.query)) (query.title) }
                         select name=(name) {
-                            @for (text, words) in &fact.answers {
-                                option value=(text) selected[fact.known.as_ref() == Some(text)] { (words) }
+                            @for (text, words) in &query.answers {
+                                option value=(text) selected[query.known.as_ref() == Some(text)] { (words) }
                             }
                         }
                     }
@@ -228,20 +228,20 @@ fn facts(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, facts: &[FactAsk
     }
 }
 
-fn is_known(fact: &FactAsked) -> bool {
-    fact.answers.iter().any(|(text, _)| fact.known.as_ref() == Some(text))
+fn is_known(query: &QueryAsked) -> bool {
+    query.answers.iter().any(|(text, _)| query.known.as_ref() == Some(text))
 }
 
 /// A piece of a picture, which shows what holds of it: a tap brings the next answer. The answer after
 /// the one that is marked lies on top.
-fn turned_fact(faces: &Faces, name: &str, fact: &FactAsked) -> Markup {
+fn turned_query(faces: &Faces, name: &str, query: &QueryAsked) -> Markup {
     html! {
-        div class="fact turn" role="radiogroup" aria-label=(fact.title) {
-            span class="turn-name" { (face(faces, &fact.fact)) (fact.title) }
-            @for (text, words) in &fact.answers {
+        div class="fact turn" role="radiogroup" aria-label=(query.title) {
+            span class="turn-name" { (face(faces, &query.query)) (query.title) }
+            @for (text, words) in &query.answers {
                 label class="pick" {
-                    input type="radio" name=(name) value=(text) aria-label=(words) checked[fact.known.as_ref() == Some(text)];
-                    @if has_own_face(faces, fact, text) { (face(faces, text)) }
+                    input type="radio" name=(name) value=(text) aria-label=(words) checked[query.known.as_ref() == Some(text)];
+                    @if has_own_face(faces, query, text) { (face(faces, text)) }
                     span { (words) }
                 }
             }
@@ -254,21 +254,21 @@ fn face(faces: &Faces, text: &str) -> Markup {
 }
 
 /// How wide the answers to a fact are side by side, if they fit a line.
-fn width(faces: &Faces, fact: &FactAsked) -> Option<usize> {
-    let one = |(text, words): &(String, String)| match has_own_face(faces, fact, text) {
+fn width(faces: &Faces, query: &QueryAsked) -> Option<usize> {
+    let one = |(text, words): &(String, String)| match has_own_face(faces, query, text) {
         true => 20 + 32 * faces.face(text).map_or(1, |face| face.len()),
         false => (18 + 9 * words.chars().count()).max(52),
     };
-    let width = fact.answers.iter().map(one).sum::<usize>();
+    let width = query.answers.iter().map(one).sum::<usize>();
     Some(width).filter(|width| *width <= ROW)
 }
 
 /// Whether an answer has a picture that no other answer to its fact has: then its words need not be
 /// seen.
-fn has_own_face(faces: &Faces, fact: &FactAsked, text: &str) -> bool {
+fn has_own_face(faces: &Faces, query: &QueryAsked, text: &str) -> bool {
     let face = |text: &str| faces.face(text).map(|face| face.draw().into_string());
     let own = face(text);
-    own.is_some() && fact.answers.iter().filter(|(other, _)| face(other) == own).count() == 1
+    own.is_some() && query.answers.iter().filter(|(other, _)| face(other) == own).count() == 1
 }
 
 /// What can be said before the turn, one press each; a long list is folded.
@@ -276,7 +276,7 @@ fn announced(page: &HelperPage<'_>, faces: &Faces, digits: &Digits) -> Markup {
     html! {
         @for list in &page.helping.announced {
             @let folded = list.answers.len() > FEW_ANNOUNCED;
-            @let all = list.answers.iter().map(|(text, words)| Answer::of_fact(faces, text, words));
+            @let all = list.answers.iter().map(|(text, words)| Answer::of_query(faces, text, words));
             @let answers = html! {
                 form method="post" action={ "/games/" (page.id) "/choose" } {
                     (form_head(page))
@@ -331,7 +331,7 @@ fn typed<'a>(page: &HelperPage<'_>, all: impl Iterator<Item = (&'a str, &'a str)
 /// Whether what is asked is one of several components, of which an owner's copy may show others.
 fn is_of_components(page: &HelperPage<'_>, position: &dyn AnyPosition) -> bool {
     let listed = listed(page, position);
-    let facts = page.helping.asks.iter().flat_map(|fact| &fact.answers).map(|(text, _)| text);
+    let facts = page.helping.asks.iter().flat_map(|query| &query.answers).map(|(text, _)| text);
     let texts = facts.chain(listed.iter().map(|one| &one.text)).map(String::as_str);
     !named_rows(page.places, &texts.collect::<Vec<_>>()).is_empty()
 }
@@ -343,11 +343,11 @@ fn kept(page: &HelperPage<'_>) -> Markup {
             details class="fold helper-kept" {
                 summary { (say!(page.tongue, "helper-changed")) }
                 ul {
-                    @for fact in &page.helping.kept {
+                    @for query in &page.helping.kept {
                         li {
-                            a href={ "/games/" (page.id) "?right=" (utf8_percent_encode(&fact.fact, NON_ALPHANUMERIC)) } {
-                                span { (fact.title) }
-                                b { (now(fact)) }
+                            a href={ "/games/" (page.id) "?right=" (utf8_percent_encode(&query.query, NON_ALPHANUMERIC)) } {
+                                span { (query.title) }
+                                b { (now(query)) }
                             }
                         }
                     }
@@ -357,17 +357,17 @@ fn kept(page: &HelperPage<'_>) -> Markup {
     }
 }
 
-fn now(fact: &FactAsked) -> &str {
-    let known = fact.known.as_ref();
-    let found = fact.answers.iter().find(|(text, _)| Some(text) == known);
+fn now(query: &QueryAsked) -> &str {
+    let known = query.known.as_ref();
+    let found = query.answers.iter().find(|(text, _)| Some(text) == known);
     found.map_or("", |(_, words)| words)
 }
 
-fn put_right(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, fact: &FactAsked) -> Markup {
+fn put_right(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, query: &QueryAsked) -> Markup {
     html! {
         section class="helper-ask" id="ask" {
-            h1 class="helper-question" id="question" { (say!(page.tongue, "helper-put-right", what = fact.title.as_str())) }
-            (one_fact(page, faces, digits, fact, true))
+            h1 class="helper-question" id="question" { (say!(page.tongue, "helper-put-right", what = query.title.as_str())) }
+            (one_query(page, faces, digits, query, true))
         }
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use drawing::Picture;
 use maud::{Markup, html};
-use play::{FactAsked, Listed};
+use play::{Listed, QueryAsked};
 use table::Description;
 
 use crate::helper_aids::Digits;
@@ -38,17 +38,17 @@ pub(crate) struct Answer<'a> {
 
 impl<'a> Answer<'a> {
     /// An answer to a fact.
-    pub(crate) fn of_fact(faces: &Faces, text: &'a str, words: &'a str) -> Self {
+    pub(crate) fn of_query(faces: &Faces, text: &'a str, words: &'a str) -> Self {
         let face = faces.face(text);
         Answer { text, words: words.into(), said: words, detail: "", known: None, face }
     }
 
     /// The same for each answer to a fact; what is known of it is marked with these words.
-    pub(crate) fn all_of(faces: &Faces, fact: &'a FactAsked, known: &Cow<'a, str>) -> Vec<Self> {
-        let answers = fact.answers.iter().map(|(text, words)| {
-            let holds = fact.known.as_ref() == Some(text);
+    pub(crate) fn all_of(faces: &Faces, query: &'a QueryAsked, known: &Cow<'a, str>) -> Vec<Self> {
+        let answers = query.answers.iter().map(|(text, words)| {
+            let holds = query.known.as_ref() == Some(text);
             let known = holds.then(|| known.clone());
-            Answer { known, ..Answer::of_fact(faces, text, words) }
+            Answer { known, ..Answer::of_query(faces, text, words) }
         });
         answers.collect()
     }

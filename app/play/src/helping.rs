@@ -14,7 +14,7 @@ use table::{DRAWS, Helped, OptionKind, OptionSpec, OwnContent, Pick, ValidationE
 use tongues::{Tongue, say};
 
 pub use session::HelperSession;
-pub use stand::{AS_KNOWN, Announced, FactAsked, HelperStage, Helping};
+pub use stand::{AS_KNOWN, Announced, HelperStage, Helping, QueryAsked};
 
 use crate::later::Later;
 use crate::{Loaded, Luck, Save, Seated, Stop};

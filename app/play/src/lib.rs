@@ -73,7 +73,7 @@ pub use game_stats::{GameStats, SearchThroughput, StatsWanted, Throughput};
 pub use glance::{Asks, Glance};
 pub use guide::{GuideNow, guide_now};
 pub use helping::{
-    AS_KNOWN, Announced, FactAsked, HelperForm, HelperScreen, HelperSession, HelperStage, Helping,
+    AS_KNOWN, Announced, HelperForm, HelperScreen, HelperSession, HelperStage, Helping, QueryAsked,
 };
 pub use later::SavedPlayers;
 #[cfg(feature = "studies")]

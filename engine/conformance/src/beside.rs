@@ -190,7 +190,7 @@ impl<G: Helped> Table<G> {
         while game.turn() != Turn::Over && log.len() < guard as usize {
             let Some(choice) = next(&game) else { break };
             log.push(choice.to_string());
-            if watched.begun.is_some() && game.assumed().is_none() {
+            if watched.begun.is_some() && game.irrelevant_answer().is_none() {
                 watched.chosen.push(choice);
             }
             game.apply(choice, &mut watched).map_err(|why| format!("{choice}: {why}"))?;
@@ -231,10 +231,10 @@ fn same_by_its_log<G: Helped>(helper: &Helper<G>, mut again: Helper<G>) -> Resul
     if helper.turn() != again.turn() {
         return Err(format!("{} turns, by the same log {}", helper.turn(), again.turn()));
     }
-    for fact in G::own().or(G::presumed()).iter() {
-        let (then, now) = (helper.proposal(fact), again.proposal(fact));
+    for query in G::tracked().or(G::assumed()).iter() {
+        let (then, now) = (helper.proposal(query), again.proposal(query));
         if then != now {
-            return Err(format!("{fact} was {then:?}, and by the same log it is {now:?}"));
+            return Err(format!("{query} was {then:?}, and by the same log it is {now:?}"));
         }
     }
     Ok(())
@@ -384,16 +384,18 @@ fn compare<G: Helped>(
     let (mut questions, mut corrections, mut taps) = (0, 0, 0);
     let (mut drawn, mut proposals, mut otherwise) = (0, 0, 0);
     corrections += announce(helper, turn)?;
-    while let Some(fact) = next_correction(helper, turn)? {
+    while let Some(query) = next_correction(helper, turn)? {
         if corrections > ENDLESS {
             return Err(format!("turn {nth}: what is put right does not stay so"));
         }
-        helper.learn(turn.begun.look(fact)).map_err(|why| format!("turn {nth}: {why}"))?;
+        helper
+            .set_answer(turn.begun.get_answer(query))
+            .map_err(|why| format!("turn {nth}: {why}"))?;
         if nth == 1 {
-            *report.missed.entry(fact.to_string()).or_default() += 1;
+            *report.missed.entry(query.to_string()).or_default() += 1;
         }
-        *report.put_right.entry(fact.to_string()).or_default() += 1;
-        report.tap_for(&format!("correction of {fact}"));
+        *report.put_right.entry(query.to_string()).or_default() += 1;
+        report.tap_for(&format!("correction of {query}"));
         corrections += 1;
     }
     taps += corrections;
@@ -405,9 +407,9 @@ fn compare<G: Helped>(
         if questions > ENDLESS {
             return Err(format!("turn {nth}: the helper asks without end"));
         }
-        let (stage, game) = helper.look(&mut emitted);
+        let (stage, game) = helper.run_with_position(&mut emitted);
         let mut anew: Vec<Emitted<G::Event>> = Vec::new();
-        let again = helper.run_anew().look(&mut anew);
+        let again = helper.run_anew().run_with_position(&mut anew);
         let stands = |stage: &Stage<G>, game: &G, emitted: &[Emitted<G::Event>]| {
             format!("{stage:?} {:?} {emitted:?}", game.state())
         };
@@ -415,19 +417,19 @@ fn compare<G: Helped>(
             return Err(format!("turn {nth}: a run that goes on stands elsewhere than one anew"));
         }
         match stage {
-            Stage::Facts(facts) => {
+            Stage::Queries(queries) => {
                 let at = At::of::<G>(turn.chosen.len() - chosen.len(), &emitted);
                 let table = turn.table(at);
-                if facts.len() > 1 {
+                if queries.len() > 1 {
                     going = Going::default();
                     report.tap_for("go on");
                 }
-                let only = facts.first().filter(|_| facts.len() == 1);
-                let offer = only.map(|only| offered(helper, only, table.look(only)));
+                let only = queries.first().filter(|_| queries.len() == 1);
+                let offer = only.map(|only| offered(helper, only, table.get_answer(only)));
                 let (offer, is_folded) = offer.unzip();
                 let is_press = match (only, offer) {
                     (Some(only), Some(answer)) => {
-                        let is_press = press(helper, &mut going, Entry::Fact(answer), at, report)
+                        let is_press = press(helper, &mut going, Entry::Answer(answer), at, report)
                             .map_err(|why| format!("turn {nth}: {why}"))?;
                         same_before_press(&going, only, turn, at)
                             .map_err(|why| format!("turn {nth}: {why}"))?;
@@ -441,15 +443,15 @@ fn compare<G: Helped>(
                     taps += 1;
                     report.tap_for("the rest of a list");
                 }
-                for fact in facts.iter() {
-                    let holds = offer.unwrap_or_else(|| table.look(fact));
-                    let differs = helper.proposal(fact) != Some(holds);
-                    taps += u32::from(facts.len() > 1 && differs);
-                    if facts.len() == 1 && is_press || facts.len() > 1 && differs {
-                        report.tap_for(&fact.to_string());
+                for query in queries.iter() {
+                    let holds = offer.unwrap_or_else(|| table.get_answer(query));
+                    let differs = helper.proposal(query) != Some(holds);
+                    taps += u32::from(queries.len() > 1 && differs);
+                    if queries.len() == 1 && is_press || queries.len() > 1 && differs {
+                        report.tap_for(&query.to_string());
                     }
-                    helper.learn(holds).map_err(|why| format!("turn {nth}: {why}"))?;
-                    *report.asked.entry(fact.to_string()).or_default() += 1;
+                    helper.set_answer(holds).map_err(|why| format!("turn {nth}: {why}"))?;
+                    *report.asked.entry(query.to_string()).or_default() += 1;
                 }
             }
             Stage::Begin => {
@@ -511,8 +513,8 @@ fn compare<G: Helped>(
         return Err(format!("turn {nth}: the game asks what the helper does not"));
     }
     same_story::<G>(&emitted, &turn.emitted).map_err(|why| format!("turn {nth}: {why}"))?;
-    for fact in G::own().iter() {
-        let (here, there) = (ended.look(fact), turn.ended.look(fact));
+    for query in G::tracked().iter() {
+        let (here, there) = (ended.get_answer(query), turn.ended.get_answer(query));
         if here != there {
             return Err(format!("turn {nth}: the helper has {here}, the game {there}"));
         }
@@ -568,10 +570,10 @@ fn press<G: Helped>(
     let texts = |press: &Vec<Entry<G>>| press.iter().map(ToString::to_string).collect();
     let presses: Vec<Vec<String>> = presses.iter().map(texts).collect();
     *going = Going { rests: after(&presses), since: at };
-    match (presses.is_empty(), helper.run(&mut NoSink).facts().first()) {
-        (true, Some(fact)) => {
-            let offered = helper.offered(fact).len();
-            let shown = Helper::<G>::shown_at_once(fact, offered);
+    match (presses.is_empty(), helper.run(&mut NoSink).queries().first()) {
+        (true, Some(query)) => {
+            let offered = helper.offered(query).len();
+            let shown = Helper::<G>::shown_at_once(query, offered);
             report.buttons.note((shown + usize::from(shown < offered)) as u32);
         }
         (true, None) => {}
@@ -585,26 +587,30 @@ fn press<G: Helped>(
 
 /// What a person enters who sees that this holds of a fact that is asked alone, and whether that is
 /// in the rest of a long list, to which one more press leads.
-fn offered<G: Helped>(helper: &Helper<G>, fact: G::Fact, holds: G::Answer) -> (G::Answer, bool) {
-    let offers = helper.offered(fact);
+fn offered<G: Helped>(helper: &Helper<G>, query: G::Query, holds: G::Answer) -> (G::Answer, bool) {
+    let offers = helper.offered(query);
     let nth = offers.iter().position(|offer| offer.means.contains(&holds));
     let answer = nth.map_or(holds, |nth| offers[nth].answer);
-    (answer, nth.is_some_and(|nth| nth >= Helper::<G>::shown_at_once(fact, offers.len())))
+    (answer, nth.is_some_and(|nth| nth >= Helper::<G>::shown_at_once(query, offers.len())))
 }
 
 /// Whoever answers several things in one press has seen them before any of them was told: what
 /// holds of the last is what held then, with what is the opponent's own as it is now.
 fn same_before_press<G: Helped>(
     going: &Going,
-    fact: G::Fact,
+    query: G::Query,
     turn: &Played<G>,
     at: At,
 ) -> Result<(), String> {
     let (mut then, now) = (turn.table(going.since).clone(), turn.table(at));
-    for own in G::own().iter().filter(|own| then.look(*own) != now.look(*own)).collect::<Vec<_>>() {
-        then.learn(now.look(own));
+    for own in G::tracked()
+        .iter()
+        .filter(|own| then.get_answer(*own) != now.get_answer(*own))
+        .collect::<Vec<_>>()
+    {
+        then.set_answer(now.get_answer(own));
     }
-    let (then, now) = (then.look(fact), now.look(fact));
+    let (then, now) = (then.get_answer(query), now.get_answer(query));
     match then == now {
         true => Ok(()),
         false => Err(format!("when it was pressed {then} held, when it was read {now}")),
@@ -612,17 +618,20 @@ fn same_before_press<G: Helped>(
 }
 
 /// What a helper has otherwise than the game before a turn, once it knows what it asks first.
-fn wrong_before<G: Helped>(helper: &Helper<G>, turn: &Played<G>) -> EnumSet<G::Fact> {
+fn wrong_before<G: Helped>(helper: &Helper<G>, turn: &Played<G>) -> EnumSet<G::Query> {
     let mut begun = helper.begun();
-    let wrong = |game: &G, facts: EnumSet<G::Fact>| -> EnumSet<G::Fact> {
-        facts.iter().filter(|fact| game.look(*fact) != turn.begun.look(*fact)).collect()
+    let wrong = |game: &G, queries: EnumSet<G::Query>| -> EnumSet<G::Query> {
+        queries
+            .iter()
+            .filter(|query| game.get_answer(*query) != turn.begun.get_answer(*query))
+            .collect()
     };
-    let known = G::own().or(G::presumed()).without(G::followed());
+    let known = G::tracked().or(G::assumed()).without(G::derived());
     let found = wrong(&begun, known);
-    for fact in found.or(helper.run(&mut NoSink).facts()).iter() {
-        begun.learn(turn.begun.look(fact));
+    for query in found.or(helper.run(&mut NoSink).queries()).iter() {
+        begun.set_answer(turn.begun.get_answer(query));
     }
-    found.or(wrong(&begun, G::followed()))
+    found.or(wrong(&begun, G::derived()))
 }
 
 /// What a person puts right next, who sees what follows from it: of what is wrong, that which leaves
@@ -630,21 +639,21 @@ fn wrong_before<G: Helped>(helper: &Helper<G>, turn: &Played<G>) -> EnumSet<G::F
 fn next_correction<G: Helped>(
     helper: &Helper<G>,
     turn: &Played<G>,
-) -> Result<Option<G::Fact>, String> {
+) -> Result<Option<G::Query>, String> {
     let wrong = wrong_before(helper, turn);
     if wrong.len() < 2 {
         return Ok(wrong.iter().next());
     }
     let mut best = None;
-    for fact in wrong.iter() {
+    for query in wrong.iter() {
         let mut said = helper.clone();
-        said.learn(turn.begun.look(fact)).map_err(|why| why.to_string())?;
+        said.set_answer(turn.begun.get_answer(query)).map_err(|why| why.to_string())?;
         let left = wrong_before(&said, turn).len();
         if best.is_none_or(|(least, _)| left < least) {
-            best = Some((left, fact));
+            best = Some((left, query));
         }
     }
-    Ok(best.map(|(_, fact)| fact))
+    Ok(best.map(|(_, query)| query))
 }
 
 /// Says in one press what puts more than one thing right, if something that is announced does; how
@@ -657,7 +666,7 @@ fn announce<G: Helped>(helper: &mut Helper<G>, turn: &Played<G>) -> Result<u32, 
     let lists = helper.begun().announced(Tongue::English).into_iter();
     for answer in lists.flat_map(|(_, answers)| answers) {
         let mut said = helper.clone();
-        said.learn(answer).map_err(|why| why.to_string())?;
+        said.set_answer(answer).map_err(|why| why.to_string())?;
         if said.begun().turn() != Turn::Over && wrong_before(&said, turn).len() + 1 < before {
             *helper = said;
             return Ok(1);
@@ -673,13 +682,13 @@ fn set_up<G: Helped>(
     report: &mut Besides,
 ) -> Result<(), String> {
     let (mut pictures, mut taps) = (0, 0);
-    while let Stage::SetUp(facts) = helper.run(&mut Vec::new()) {
+    while let Stage::SetUp(queries) = helper.run(&mut Vec::new()) {
         pictures += 1;
         taps += 1;
-        for fact in facts.iter() {
-            let holds = turn.begun.look(fact);
-            taps += u32::from(facts.len() > 1 && helper.proposal(fact) != Some(holds));
-            helper.learn(holds).map_err(|why| why.to_string())?;
+        for query in queries.iter() {
+            let holds = turn.begun.get_answer(query);
+            taps += u32::from(queries.len() > 1 && helper.proposal(query) != Some(holds));
+            helper.set_answer(holds).map_err(|why| why.to_string())?;
         }
     }
     report.set_up.note(pictures);
@@ -695,10 +704,10 @@ fn ended_between<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String>
     {
         return Ok(());
     }
-    for fact in G::own().or(G::presumed()).iter() {
-        let holds = ended.look(fact);
-        if helper.begun().look(fact) != holds {
-            helper.learn(holds).map_err(|why| why.to_string())?;
+    for query in G::tracked().or(G::assumed()).iter() {
+        let holds = ended.get_answer(query);
+        if helper.begun().get_answer(query) != holds {
+            helper.set_answer(holds).map_err(|why| why.to_string())?;
         }
     }
     helper.enter(Entry::Done).map_err(|why| why.to_string())?;
@@ -710,13 +719,13 @@ fn same_end<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
     let mut helper = helper.clone();
     loop {
         match helper.run(&mut Vec::new()) {
-            Stage::Score(facts) => {
-                for fact in facts.iter() {
-                    helper.learn(ended.look(fact)).map_err(|why| why.to_string())?;
+            Stage::Score(queries) => {
+                for query in queries.iter() {
+                    helper.set_answer(ended.get_answer(query)).map_err(|why| why.to_string())?;
                 }
             }
             Stage::Over => break,
-            Stage::SetUp(_) | Stage::Facts(_) | Stage::Begin | Stage::Question | Stage::Turn => {
+            Stage::SetUp(_) | Stage::Queries(_) | Stage::Begin | Stage::Question | Stage::Turn => {
                 return Err("the game is over, and the helper goes on".to_string());
             }
         }

@@ -32,7 +32,7 @@ pub use helped::{Helped, HelperWords, dealt};
 pub use joins::Press;
 pub use offers::{Offer, as_taken};
 use run::{Front, Gist, Reached, Run, offered_at};
-pub use types::{FactKinds, nth_of};
+pub use types::{QueryKinds, nth_of};
 pub use watch::{is_known, is_watched, needs};
 
 /// Runs the automated opponent of a game beside a real table.
@@ -97,7 +97,7 @@ impl<G: Helped> Helper<G> {
         };
         let helper = Helper {
             kept: start.clone(),
-            proposals: G::Fact::all().map(|fact| start.look(fact)).collect(),
+            proposals: G::Query::all().map(|query| start.get_answer(query)).collect(),
             start,
             placeholders,
             entries: Vec::new(),
@@ -141,11 +141,11 @@ impl<G: Helped> Helper<G> {
 
     /// What was last known of a fact, for a person who sees at once whether it still holds; of what
     /// is kept, before the turn that is to come and with what was put right since.
-    pub fn proposal(&self, fact: G::Fact) -> Option<G::Answer> {
-        if G::own().or(G::presumed()).contains(fact) {
-            return Some(self.now.begun.look(fact));
+    pub fn proposal(&self, query: G::Query) -> Option<G::Answer> {
+        if G::tracked().or(G::assumed()).contains(query) {
+            return Some(self.now.begun.get_answer(query));
         }
-        self.proposals.iter().find(|answer| G::fact_of(**answer) == fact).copied()
+        self.proposals.iter().find(|answer| G::query_of(**answer) == query).copied()
     }
 
     /// Runs the turn as far as its facts are known, tells what happens in it, and says what is
@@ -154,12 +154,12 @@ impl<G: Helped> Helper<G> {
     /// What comes before a question is told in the same way each time, so a face may show it, and a
     /// fact is answered as the table is once that has been carried out.
     pub fn run(&self, sink: &mut impl EventSink<G::Event>) -> Stage<G> {
-        self.look(sink).0
+        self.run_with_position(sink).0
     }
 
     /// As [`Helper::run`], with the table as far as it has come. What is not known of it are
     /// placeholders.
-    pub fn look(&self, sink: &mut impl EventSink<G::Event>) -> (Stage<G>, G) {
+    pub fn run_with_position(&self, sink: &mut impl EventSink<G::Event>) -> (Stage<G>, G) {
         let Reached { stage, game, emitted, .. } = &self.now.reached;
         emitted.iter().for_each(|emitted| sink.emit(emitted.rule, || emitted.event.clone()));
         (stage.clone(), game.clone())
@@ -171,9 +171,9 @@ impl<G: Helped> Helper<G> {
         if !self.is_over || self.kept.scored().is_empty() {
             return None;
         }
-        let (Stage::Over, game) = self.look(&mut NoSink) else { return None };
+        let (Stage::Over, game) = self.run_with_position(&mut NoSink) else { return None };
         let said = self.entries[self.done..].iter().filter_map(|entry| match entry {
-            Entry::Fact(answer) => Some(*answer),
+            Entry::Answer(answer) => Some(*answer),
             _ => None,
         });
         game.outcome_of(&self.kept, &said.collect::<Vec<_>>(), tongue)
@@ -189,9 +189,9 @@ impl<G: Helped> Helper<G> {
     fn score_by(&self, entered: &[Entry<G>]) -> (Stage<G>, G) {
         let (mut game, mut known) = (self.kept.clone(), EnumSet::EMPTY);
         for entry in entered {
-            if let Entry::Fact(answer) = entry {
-                game.learn(*answer);
-                known.insert(G::fact_of(*answer));
+            if let Entry::Answer(answer) = entry {
+                game.set_answer(*answer);
+                known.insert(G::query_of(*answer));
             }
         }
         let pictures = self.kept.scored().into_iter();
@@ -206,7 +206,7 @@ impl<G: Helped> Helper<G> {
     }
 
     /// What set-up has not been asked for yet.
-    fn left_of_set_up(&self, known: EnumSet<G::Fact>) -> Option<EnumSet<G::Fact>> {
+    fn left_of_set_up(&self, known: EnumSet<G::Query>) -> Option<EnumSet<G::Query>> {
         let pictures = self.start.set_up().into_iter();
         pictures.map(|picture| picture.without(known)).find(|left| !left.is_empty())
     }
@@ -292,23 +292,23 @@ impl<G: Helped> Helper<G> {
     /// # Errors
     ///
     /// If it is neither asked nor kept, or can be no answer in this game; nothing is entered.
-    pub fn learn(&mut self, answer: G::Answer) -> Result<(), IllegalAction> {
-        let fact = G::fact_of(answer);
-        if !self.start.answers(fact).contains(&answer) {
+    pub fn set_answer(&mut self, answer: G::Answer) -> Result<(), IllegalAction> {
+        let query = G::query_of(answer);
+        if !self.start.answers(query).contains(&answer) {
             return Err(IllegalAction { choice: answer.to_string() });
         }
-        let may_be_wrong = G::own().or(G::presumed()).contains(fact);
-        if !(may_be_wrong && !self.is_over || self.is_asked(fact)) {
+        let may_be_wrong = G::tracked().or(G::assumed()).contains(query);
+        if !(may_be_wrong && !self.is_over || self.is_asked(query)) {
             return Err(IllegalAction { choice: answer.to_string() });
         }
-        self.push(Entry::Fact(answer));
+        self.push(Entry::Answer(answer));
         Ok(())
     }
 
     /// Whether a fact is asked, or stands in the picture of which the last entries are.
-    fn is_asked(&self, fact: G::Fact) -> bool {
-        self.now.reached.stage.facts().contains(fact)
-            || self.asked_from(EnumSet::only(fact), self.entries.len()).is_some()
+    fn is_asked(&self, query: G::Query) -> bool {
+        self.now.reached.stage.queries().contains(query)
+            || self.asked_from(EnumSet::only(query), self.entries.len()).is_some()
     }
 
     /// How many entries were there when the last picture was asked of which the last entries are, or
@@ -322,28 +322,28 @@ impl<G: Helped> Helper<G> {
         if let Some(before) = self.before_last_press() {
             return Some(before);
         }
-        let Some(Entry::Fact(answer)) = self.entries.get(last) else { return Some(last) };
+        let Some(Entry::Answer(answer)) = self.entries.get(last) else { return Some(last) };
         if last < self.done {
             return Some(last);
         }
-        Some(self.asked_from(EnumSet::only(G::fact_of(*answer)), last).unwrap_or(last))
+        Some(self.asked_from(EnumSet::only(G::query_of(*answer)), last).unwrap_or(last))
     }
 
     /// After how many entries, `until` at most, that picture was asked of which these facts and
     /// those entered after it are; the earliest, as all of them were one answer.
-    fn asked_from(&self, mut picture: EnumSet<G::Fact>, until: usize) -> Option<usize> {
+    fn asked_from(&self, mut picture: EnumSet<G::Query>, until: usize) -> Option<usize> {
         let entered = &self.entries[self.done..until];
         let mut found = None;
         for before in (0..=entered.len()).rev() {
-            let facts = self.stage_by(&entered[..before]).facts();
-            if picture.without(facts).is_empty() {
+            let queries = self.stage_by(&entered[..before]).queries();
+            if picture.without(queries).is_empty() {
                 found = Some(self.done + before);
             } else if found.is_some() {
                 return found;
             }
             match before.checked_sub(1).map(|last| entered[last]) {
-                Some(Entry::Fact(answer)) if !picture.contains(G::fact_of(answer)) => {
-                    picture.insert(G::fact_of(answer));
+                Some(Entry::Answer(answer)) if !picture.contains(G::query_of(answer)) => {
+                    picture.insert(G::query_of(answer));
                 }
                 Some(_) | None => return found,
             }
@@ -358,7 +358,7 @@ impl<G: Helped> Helper<G> {
     /// If that is not what is asked; nothing is entered.
     pub fn choose(&mut self, choice: G::Choice) -> Result<(), IllegalAction> {
         let mut listed = Choices::default();
-        if let (Stage::Question | Stage::Begin, game) = self.look(&mut NoSink) {
+        if let (Stage::Question | Stage::Begin, game) = self.run_with_position(&mut NoSink) {
             game.legal_actions(&mut listed);
         }
         if !listed.contains(choice) {
@@ -374,21 +374,21 @@ impl<G: Helped> Helper<G> {
     ///
     /// If something is still asked; nothing is entered.
     pub fn carried_out(&mut self) -> Result<(), IllegalAction> {
-        let (Stage::Turn, game) = self.look(&mut NoSink) else {
+        let (Stage::Turn, game) = self.run_with_position(&mut NoSink) else {
             return Err(IllegalAction { choice: "done".to_string() });
         };
         self.entries.push(Entry::Done);
         let entered = &self.entries[self.done..];
-        let answered: Vec<G::Fact> = entered
+        let answered: Vec<G::Query> = entered
             .iter()
             .filter_map(|entry| match entry {
-                Entry::Fact(answer) => Some(G::fact_of(*answer)),
+                Entry::Answer(answer) => Some(G::query_of(*answer)),
                 _ => None,
             })
             .collect();
-        for fact in answered.into_iter().filter(|fact| !G::passing().contains(*fact)) {
-            self.proposals.retain(|answer| G::fact_of(*answer) != fact);
-            self.proposals.push(game.look(fact));
+        for query in answered.into_iter().filter(|query| !G::transient().contains(*query)) {
+            self.proposals.retain(|answer| G::query_of(*answer) != query);
+            self.proposals.push(game.get_answer(query));
         }
         self.is_over = game.turn() == Turn::Over;
         self.kept = game;
@@ -425,7 +425,7 @@ impl<G: Helped> Helper<G> {
     /// If it is not what is waited for; nothing is entered.
     pub fn enter(&mut self, entry: Entry<G>) -> Result<(), IllegalAction> {
         match entry {
-            Entry::Fact(answer) => self.learn(answer),
+            Entry::Answer(answer) => self.set_answer(answer),
             Entry::Choice(choice) => self.choose(choice),
             Entry::Done => self.carried_out(),
             Entry::Begin | Entry::Drawn(_) | Entry::Proposed(_) | Entry::Otherwise => {
@@ -437,15 +437,15 @@ impl<G: Helped> Helper<G> {
 
 impl<G: Helped> Helper<G> {
     /// The answers to a fact that is asked now, alone, in the order in which they are offered.
-    pub fn offered(&self, fact: G::Fact) -> Vec<Offer<G::Answer>> {
-        offered_at(&self.now.reached, fact)
+    pub fn offered(&self, query: G::Query) -> Vec<Offer<G::Answer>> {
+        offered_at(&self.now.reached, query)
     }
 
     /// How many of so many answers to a fact that is asked alone are shown at once: of what is asked
     /// in part, for which a list is in the order in which to expect them, no more than a press has
     /// buttons, with one that leads to the rest.
-    pub fn shown_at_once(fact: G::Fact, answers: usize) -> usize {
-        match answers > G::most_buttons() && G::in_part().contains(fact) {
+    pub fn shown_at_once(query: G::Query, answers: usize) -> usize {
+        match answers > G::most_buttons() && G::in_part().contains(query) {
             true => G::most_buttons() - 1,
             false => answers,
         }

@@ -71,7 +71,7 @@ pub use frames::Stack;
 pub use game::{EffectPart, GUARD, Game, GameInfo, Narrate, Turn};
 pub use guide::{Guide, GuideStep};
 pub use helper::{
-    DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Offer, Press, Settled, Stage, as_taken,
+    DRAWS, Entry, Helped, Helper, HelperWords, Offer, Press, QueryKinds, Settled, Stage, as_taken,
     dealt, is_known, is_watched, needs, nth_of,
 };
 pub use lazy_model::{LazyModel, LazyNet, LazyPolicyWeights, ModelPart};

@@ -9,7 +9,7 @@
 mod end;
 
 use table::{
-    Choices, DRAWS, EnumSet, FactKinds, Game, Helped, Id, Outcome, Press, Settings, Turn,
+    Choices, DRAWS, EnumSet, Game, Helped, Id, Outcome, Press, QueryKinds, Settings, Turn,
     ValidationError, nth_of,
 };
 use tongues::{Tongue, key};
@@ -49,7 +49,7 @@ const LOSSES: [Loss; 5] = [
 ];
 
 /// The kinds of facts, each with how many there are of it and its name.
-pub(crate) const KINDS: FactKinds<22> = FactKinds::new([
+pub(crate) const KINDS: QueryKinds<22> = QueryKinds::new([
     (1, "your lab"),
     (Window::COUNT, "window"),
     (RING, "tiles"),
@@ -74,7 +74,7 @@ pub(crate) const KINDS: FactKinds<22> = FactKinds::new([
     (1, "your dice"),
 ]);
 
-/// The kind of [`Fact::room`].
+/// The kind of [`Query::room`].
 pub(crate) const ROOM: usize = 13;
 
 /// The kinds of facts about the end of the game and what you have then.
@@ -99,7 +99,7 @@ pub(crate) mod kind {
 
 table::index_type! {
     /// What the enemies' rules can read on the table.
-    pub struct Fact(KINDS.count());
+    pub struct Query(KINDS.count());
     |number, f| {
         let (kind, nth) = KINDS.split(number);
         let name = KINDS.name(kind);
@@ -117,33 +117,33 @@ table::index_type! {
     }
 }
 
-impl Fact {
+impl Query {
     /// In which lab your scientist is.
-    pub const YOUR_LAB: Fact = Fact(0);
+    pub const YOUR_LAB: Query = Query(0);
 
-    fn of(kind: usize, nth: usize) -> Fact {
-        Fact(KINDS.number(kind, nth) as u8)
+    fn of(kind: usize, nth: usize) -> Query {
+        Query(KINDS.number(kind, nth) as u8)
     }
 
     /// Whether a minion of yours is in a window, and whether it has a die.
-    pub fn window(window: Window) -> Fact {
-        Fact::of(1, window.index())
+    pub fn window(window: Window) -> Query {
+        Query::of(1, window.index())
     }
 
     /// Which of the windows of a tower in which a minion of yours can be is the lowest that is free.
-    pub fn room(tower: Tower) -> Fact {
-        Fact::of(ROOM, tower.index())
+    pub fn room(tower: Tower) -> Query {
+        Query::of(ROOM, tower.index())
     }
 
     /// Which tiles of a lab are the highest.
-    pub fn tiles(at: Lab) -> Fact {
-        Fact::of(2, at.index())
+    pub fn tiles(at: Lab) -> Query {
+        Query::of(2, at.index())
     }
 
     /// How much you have that can be taken.
-    pub(crate) fn have(what: Loss) -> Fact {
+    pub(crate) fn have(what: Loss) -> Query {
         let place = LOSSES.iter().position(|other| *other == what);
-        Fact::of(3, place.unwrap_or_default())
+        Query::of(3, place.unwrap_or_default())
     }
 }
 
@@ -305,42 +305,42 @@ impl Helped for CoLab {
         Ok(table::dealt(game, CoLab::is_opponents_turn))
     }
 
-    fn fact_of(answer: Answer) -> Fact {
+    fn query_of(answer: Answer) -> Query {
         match answer {
-            Answer::InLab(_) | Answer::InNoLab => Fact::YOUR_LAB,
+            Answer::InLab(_) | Answer::InNoLab => Query::YOUR_LAB,
             Answer::Free(window) | Answer::Bare(window) | Answer::WithDie(window) => {
-                Fact::window(window)
+                Query::window(window)
             }
-            Answer::Tiles(at, _) => Fact::tiles(at),
-            Answer::Room(window) => Fact::room(window.tower()),
-            Answer::NoRoom(tower) => Fact::room(tower),
-            Answer::Have(_, kind) => Fact::of(3, kind.index()),
-            Answer::TowerAt(place, _) => Fact::of(4, usize::from(place) - 1),
-            Answer::LabAt(place, _) => Fact::of(5, usize::from(place) - 1),
-            Answer::Scientist(enemy, _) | Answer::Absent(enemy) => Fact::of(6, enemy.index()),
-            Answer::Meter(enemy, _) => Fact::of(7, enemy.index()),
-            Answer::Need(enemy, _) => Fact::of(8, enemy.index()),
-            Answer::Bag(token, ..) => Fact::of(9, token.index()),
-            Answer::Unused(token, _) => Fact::of(10, token.index()),
-            Answer::Active(_) => Fact::of(12, 0),
+            Answer::Tiles(at, _) => Query::tiles(at),
+            Answer::Room(window) => Query::room(window.tower()),
+            Answer::NoRoom(tower) => Query::room(tower),
+            Answer::Have(_, kind) => Query::of(3, kind.index()),
+            Answer::TowerAt(place, _) => Query::of(4, usize::from(place) - 1),
+            Answer::LabAt(place, _) => Query::of(5, usize::from(place) - 1),
+            Answer::Scientist(enemy, _) | Answer::Absent(enemy) => Query::of(6, enemy.index()),
+            Answer::Meter(enemy, _) => Query::of(7, enemy.index()),
+            Answer::Need(enemy, _) => Query::of(8, enemy.index()),
+            Answer::Bag(token, ..) => Query::of(9, token.index()),
+            Answer::Unused(token, _) => Query::of(10, token.index()),
+            Answer::Active(_) => Query::of(12, 0),
             Answer::Clear(window)
             | Answer::Ice(window)
             | Answer::Damage(window)
             | Answer::Theirs(window, ..)
-            | Answer::TheirsDamaged(window, ..) => Fact::of(11, window.index()),
-            Answer::GoesOn | Answer::Over(_) => Fact::of(kind::END, 0),
-            Answer::You(_) => Fact::of(kind::YOU, 0),
-            Answer::Built(_, deck) => Fact::of(kind::BUILT, deck as usize),
-            Answer::Printed(_) => Fact::of(kind::PRINTED, 0),
-            Answer::Texts(_) => Fact::of(kind::TEXTS, 0),
-            Answer::Tens(_) => Fact::of(kind::TENS, 0),
-            Answer::Marker(_) => Fact::of(kind::MARKER, 0),
-            Answer::Dice(_) => Fact::of(kind::DICE, 0),
+            | Answer::TheirsDamaged(window, ..) => Query::of(11, window.index()),
+            Answer::GoesOn | Answer::Over(_) => Query::of(kind::END, 0),
+            Answer::You(_) => Query::of(kind::YOU, 0),
+            Answer::Built(_, deck) => Query::of(kind::BUILT, deck as usize),
+            Answer::Printed(_) => Query::of(kind::PRINTED, 0),
+            Answer::Texts(_) => Query::of(kind::TEXTS, 0),
+            Answer::Tens(_) => Query::of(kind::TENS, 0),
+            Answer::Marker(_) => Query::of(kind::MARKER, 0),
+            Answer::Dice(_) => Query::of(kind::DICE, 0),
         }
     }
 
-    fn look(&self, fact: Fact) -> Answer {
-        let (kind, nth) = KINDS.split(fact.index());
+    fn get_answer(&self, query: Query) -> Answer {
+        let (kind, nth) = KINDS.split(query.index());
         let state = &self.state;
         let enemies = &state.enemies;
         match kind {
@@ -413,7 +413,7 @@ impl Helped for CoLab {
         }
     }
 
-    fn learn(&mut self, answer: Answer) {
+    fn set_answer(&mut self, answer: Answer) {
         let yours = |die| Some(Minion::of(Owner::Player(Player::One), die));
         let state = &mut self.state;
         match answer {
@@ -472,32 +472,32 @@ impl Helped for CoLab {
         }
     }
 
-    fn own() -> EnumSet<Fact> {
+    fn tracked() -> EnumSet<Query> {
         let first = KINDS.number(4, 0);
         let room = KINDS.number(ROOM, 0);
-        Fact::all().filter(|fact| (first..room).contains(&fact.index())).collect()
+        Query::all().filter(|query| (first..room).contains(&query.index())).collect()
     }
 
-    fn presumed() -> EnumSet<Fact> {
-        EnumSet::only(Fact::of(kind::END, 0))
+    fn assumed() -> EnumSet<Query> {
+        EnumSet::only(Query::of(kind::END, 0))
     }
 
-    fn asked_with(&self, fact: Fact) -> EnumSet<Fact> {
-        let (1, nth) = KINDS.split(fact.index()) else { return EnumSet::only(fact) };
+    fn asked_with(&self, query: Query) -> EnumSet<Query> {
+        let (1, nth) = KINDS.split(query.index()) else { return EnumSet::only(query) };
         let towers = match self.state.frames.top() {
             Some(Frame::AimMost { .. }) => Tower::ALL.into_iter().collect(),
             Some(Frame::Harm { towers, .. }) => towers,
             _ => EnumSet::only(nth_of::<Window>(nth).tower()),
         };
         let open = |window: &Window| self.questions().may_hold_yours(*window);
-        towers.iter().flat_map(Tower::windows).filter(open).map(Fact::window).collect()
+        towers.iter().flat_map(Tower::windows).filter(open).map(Query::window).collect()
     }
 
     /// What an enemy draws and rolls one after another, to whom of equals it comes, and which window
     /// is free there. The card that is built begins anew: what came before it is told first.
-    fn in_one_press(&self, fact: Option<Fact>) -> Press {
-        if let Some(fact) = fact {
-            return if KINDS.split(fact.index()).0 == ROOM { Press::Joins } else { Press::Alone };
+    fn in_one_press(&self, query: Option<Query>) -> Press {
+        if let Some(query) = query {
+            return if KINDS.split(query.index()).0 == ROOM { Press::Joins } else { Press::Alone };
         }
         match self.state.frames.top() {
             Some(Frame::DrawDoom { .. }) => Press::Begins,
@@ -557,7 +557,7 @@ impl Helped for CoLab {
         self.state.frames.pending().iter().any(enemys)
     }
 
-    fn assumed(&self) -> Option<Choice> {
+    fn irrelevant_answer(&self) -> Option<Choice> {
         let Some(Frame::Lose { .. }) = self.state.frames.top() else { return None };
         let mut choices = Choices::default();
         self.list(&mut choices);
@@ -603,18 +603,18 @@ impl Helped for CoLab {
         18
     }
 
-    fn forgotten(&self) -> EnumSet<Fact> {
+    fn invalidated(&self) -> EnumSet<Query> {
         match self.state.frames.top() {
             Some(Frame::Lose { what: Loss::Any, .. }) => [Goods::Potion, Goods::Token, Goods::Card]
-                .map(|goods| Fact::have(Loss::Only(goods)))
+                .map(|goods| Query::have(Loss::Only(goods)))
                 .into_iter()
                 .collect(),
             Some(Frame::Wreck { by }) => {
-                self.questions().laboratory(by).map(Fact::tiles).into_iter().collect()
+                self.questions().laboratory(by).map(Query::tiles).into_iter().collect()
             }
             // A minion or a token takes the window that was free.
-            Some(Frame::RollFace { to, .. }) => EnumSet::only(Fact::room(to)),
-            Some(Frame::Harm { towers, .. }) => towers.iter().map(Fact::room).collect(),
+            Some(Frame::RollFace { to, .. }) => EnumSet::only(Query::room(to)),
+            Some(Frame::Harm { towers, .. }) => towers.iter().map(Query::room).collect(),
             _ => EnumSet::EMPTY,
         }
     }
@@ -665,22 +665,22 @@ impl Helped for CoLab {
         ]
     }
 
-    fn set_up(&self) -> Vec<EnumSet<Fact>> {
-        let kind = |kind: usize| KINDS.all_of(kind).map(|number| Fact(number as u8));
+    fn set_up(&self) -> Vec<EnumSet<Query>> {
+        let kind = |kind: usize| KINDS.all_of(kind).map(|number| Query(number as u8));
         let enemies = || self.options.enemies();
-        let of = |kind: usize| enemies().map(move |enemy| Fact::of(kind, enemy.index()));
+        let of = |kind: usize| enemies().map(move |enemy| Query::of(kind, enemy.index()));
         let ring = kind(4).chain(kind(5)).filter(|_| self.options.set_up == SetUp::Normal);
-        let several = enemies().nth(1).map(|_| Fact::of(12, 0));
-        let pictures: [EnumSet<Fact>; 4] = [
+        let several = enemies().nth(1).map(|_| Query::of(12, 0));
+        let pictures: [EnumSet<Query>; 4] = [
             ring.collect(),
             of(6).chain(of(8)).chain(of(7)).chain(several).collect(),
             kind(11).collect(),
-            kind(9).filter(|fact| self.has_power(*fact)).collect(),
+            kind(9).filter(|query| self.has_power(*query)).collect(),
         ];
         pictures.into_iter().filter(|picture| !picture.is_empty()).collect()
     }
 
-    fn scored(&self) -> Vec<EnumSet<Fact>> {
+    fn scored(&self) -> Vec<EnumSet<Query>> {
         self.scored_beside()
     }
 
@@ -691,10 +691,10 @@ impl Helped for CoLab {
     }
 
     /// What power is not in the bag is unused.
-    fn follow_set_up(&mut self, said: EnumSet<Fact>) {
+    fn follow_set_up(&mut self, said: EnumSet<Query>) {
         for token in (0..BagToken::COUNT).filter_map(BagToken::new) {
-            let unsaid = !said.contains(Fact::of(10, token.index()));
-            if unsaid && said.contains(Fact::of(9, token.index())) {
+            let unsaid = !said.contains(Query::of(10, token.index()));
+            if unsaid && said.contains(Query::of(9, token.index())) {
                 let power = self.content.tokens[token].power;
                 let in_bag = self.state.enemies.bag.power[token];
                 self.state.enemies.supply[token] = power.saturating_sub(in_bag);
@@ -712,8 +712,8 @@ impl CoLab {
 
     /// Whether a fact is about a kind of bag tokens of which some are power tokens: which of those
     /// are in the bag is drawn in set-up.
-    fn has_power(&self, fact: Fact) -> bool {
-        let (_, nth) = KINDS.split(fact.index());
+    fn has_power(&self, query: Query) -> bool {
+        let (_, nth) = KINDS.split(query.index());
         self.content.tokens[nth_of::<BagToken>(nth)].power > 0
     }
 

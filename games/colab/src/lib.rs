@@ -68,7 +68,7 @@ pub use event::{Event, Item, PotionPlace, Repair, Sought};
 pub use forecast::Foreseen;
 pub use game::CoLab;
 pub use grid::{Built, Grid, MOST_CARDS};
-pub use helper::{Answer, Fact, Highest, Kind};
+pub use helper::{Answer, Highest, Kind, Query};
 pub use options::{Options, SetUp, Sits};
 pub use payment::{Price, Purse, can_finish, is_covered};
 pub use sequence::{DrawnTo, EffectSource, Frame, List, Occasion, Step, Task};

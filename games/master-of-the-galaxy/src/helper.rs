@@ -7,7 +7,7 @@
 //!
 //! They act outside their Span too: when a symbol is gained, and when a target is closed by a card.
 //! These are turns of their own, which the person announces as he puts right what is presumed
-//! ([`Fact::fed`], [`Fact::WHAT`]).
+//! ([`Query::fed`], [`Query::WHAT`]).
 
 mod answer;
 mod end;
@@ -28,7 +28,7 @@ use crate::types::{
 };
 
 use answer::CONFLICTS;
-pub use answer::{Answer, EndedBy, Fact};
+pub use answer::{Answer, EndedBy, Query};
 
 /// In the reserve of a helper: as many cubes as anybody can ask for.
 const PLENTY: u8 = 100;
@@ -55,13 +55,13 @@ impl Helped for MasterOfTheGalaxy {
         Ok(table::dealt(game, MasterOfTheGalaxy::is_played))
     }
 
-    fn fact_of(answer: Answer) -> Fact {
-        answer.fact()
+    fn query_of(answer: Answer) -> Query {
+        answer.query()
     }
 
-    fn look(&self, fact: Fact) -> Answer {
+    fn get_answer(&self, query: Query) -> Answer {
         let state = &self.state;
-        let (kind, nth) = fact.kind();
+        let (kind, nth) = query.kind();
         match kind {
             0 if self.aims_alone() => Answer::Aim,
             0 => Answer::Span,
@@ -125,7 +125,7 @@ impl Helped for MasterOfTheGalaxy {
         }
     }
 
-    fn learn(&mut self, answer: Answer) {
+    fn set_answer(&mut self, answer: Answer) {
         let state = &mut self.state;
         match answer {
             Answer::Aim => self.put_before(Step::Allocate),
@@ -213,26 +213,26 @@ impl Helped for MasterOfTheGalaxy {
         }
     }
 
-    fn own() -> EnumSet<Fact> {
-        Fact::all().filter(|fact| matches!(fact.kind().0, 2 | 7..=14)).collect()
+    fn tracked() -> EnumSet<Query> {
+        Query::all().filter(|query| matches!(query.kind().0, 2 | 7..=14)).collect()
     }
 
-    fn presumed() -> EnumSet<Fact> {
-        Fact::all().filter(|fact| matches!(fact.kind().0, 0 | 1 | 5 | 15)).collect()
+    fn assumed() -> EnumSet<Query> {
+        Query::all().filter(|query| matches!(query.kind().0, 0 | 1 | 5 | 15)).collect()
     }
 
-    fn passing() -> EnumSet<Fact> {
-        Fact::all().filter(|fact| matches!(fact.kind().0, 3 | 4)).collect()
+    fn transient() -> EnumSet<Query> {
+        Query::all().filter(|query| matches!(query.kind().0, 3 | 4)).collect()
     }
 
-    fn asked_with(&self, fact: Fact) -> EnumSet<Fact> {
-        if !MasterOfTheGalaxy::passing().contains(fact) {
-            return EnumSet::only(fact);
+    fn asked_with(&self, query: Query) -> EnumSet<Query> {
+        if !MasterOfTheGalaxy::transient().contains(query) {
+            return EnumSet::only(query);
         }
         let sought = |card| self.content.weaver(card).work(Work::Morphing).1;
-        let mut hand: EnumSet<Fact> =
-            self.questions().swarms().map(sought).map(Fact::in_hand).collect();
-        hand.insert(Fact::PAIR);
+        let mut hand: EnumSet<Query> =
+            self.questions().swarms().map(sought).map(Query::in_hand).collect();
+        hand.insert(Query::PAIR);
         hand
     }
 
@@ -277,7 +277,7 @@ impl Helped for MasterOfTheGalaxy {
         self.aims_alone()
     }
 
-    fn assumed(&self) -> Option<Choice> {
+    fn irrelevant_answer(&self) -> Option<Choice> {
         match self.state.frames.top() {
             None | Some(Frame::Arrive { .. } | Frame::Aim { .. }) => None,
             // What the person gives up changes nothing for the Weavers but their reserve.
@@ -303,7 +303,7 @@ impl Helped for MasterOfTheGalaxy {
     }
 
     /// Cubes of which a helper does not know come to the reserve with all that leaves the board.
-    fn forgotten(&self) -> EnumSet<Fact> {
+    fn invalidated(&self) -> EnumSet<Query> {
         let goes_on = matches!(
             self.state.frames.top(),
             Some(
@@ -314,7 +314,7 @@ impl Helped for MasterOfTheGalaxy {
             && self.decided_conflict().is_none()
             && self.conflict_to_cancel().is_none()
             && !self.is_aim_due();
-        let counts = || Colour::ALL.into_iter().map(Fact::reserve).collect();
+        let counts = || Colour::ALL.into_iter().map(Query::reserve).collect();
         if goes_on && nothing_due { EnumSet::EMPTY } else { counts() }
     }
 
@@ -355,13 +355,13 @@ impl Helped for MasterOfTheGalaxy {
         &[(key!("ask-level"), &["weavers", DRAWS, "readings"])]
     }
 
-    fn set_up(&self) -> Vec<EnumSet<Fact>> {
-        vec![EnumSet::only(Fact::HOME), [Fact::swarm(0), Fact::swarm(1)].into_iter().collect()]
+    fn set_up(&self) -> Vec<EnumSet<Query>> {
+        vec![EnumSet::only(Query::HOME), [Query::swarm(0), Query::swarm(1)].into_iter().collect()]
     }
 
-    fn scored(&self) -> Vec<EnumSet<Fact>> {
-        let symbols = Symbol::ALL.map(Fact::symbols).into_iter();
-        vec![symbols.chain([Fact::BASES, Fact::STARTS]).collect()]
+    fn scored(&self) -> Vec<EnumSet<Query>> {
+        let symbols = Symbol::ALL.map(Query::symbols).into_iter();
+        vec![symbols.chain([Query::BASES, Query::STARTS]).collect()]
     }
 }
 

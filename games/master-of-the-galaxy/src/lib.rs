@@ -61,7 +61,7 @@ pub use effect::{Effect, Reach, Scope, Verb};
 pub use event::{Cancelled, Due, Event, Lost, NotDue, Victim};
 pub use forecast::Foreseen;
 pub use game::MasterOfTheGalaxy;
-pub use helper::{Answer, EndedBy, Fact};
+pub use helper::{Answer, EndedBy, Query};
 pub use modifier::{Modifier, Modifiers, Trigger};
 pub use options::{Options, Reading, SpeciesBy};
 pub use sequence::{Advanced, EffectAt, Frame, List, Stage, Won};

@@ -47,7 +47,7 @@ fn a_helper_runs_the_weavers_with_an_owners_numbers_and_map_too() {
     match beside_with::<MasterOfTheGalaxy>(content, &Settings::new(), Manner::AT_EASE, 6, 1) {
         Ok(report) => {
             println!("{report}");
-            let asked = |fact: &str| report.asked.keys().any(|name| name.starts_with(fact));
+            let asked = |query: &str| report.asked.keys().any(|name| name.starts_with(query));
             assert!(asked("reserve"), "nothing ran short: {report}");
         }
         Err(why) => panic!("{why}"),

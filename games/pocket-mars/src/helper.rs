@@ -32,7 +32,7 @@ const YOUR_OWN: usize = OF_BUILDINGS + 4 * BUILDINGS;
 
 table::index_type! {
     /// What the androids' rules can read on the table.
-    pub struct Fact(YOUR_OWN + 2);
+    pub struct Query(YOUR_OWN + 2);
     |number, f| match number.checked_sub(OF_BUILDINGS) {
         None => f.write_str(
             ["module", "deck", "all landed", "energy", "android ship", "android earth"][number],
@@ -47,61 +47,61 @@ table::index_type! {
     }
 }
 
-impl Fact {
+impl Query {
     /// What lies in the androids' prep module.
-    pub const MODULE: Fact = Fact(0);
+    pub const MODULE: Query = Query(0);
     /// How many cards the deck has.
-    pub const DECK: Fact = Fact(1);
+    pub const DECK: Query = Query(1);
     /// Whether all of your colonists are on Buildings.
-    pub const LANDED: Fact = Fact(2);
+    pub const LANDED: Query = Query(2);
     /// The androids' energy.
-    pub const ENERGY: Fact = Fact(3);
+    pub const ENERGY: Query = Query(3);
     /// Their colonists on their Spaceship.
-    pub const SHIP: Fact = Fact(4);
+    pub const SHIP: Query = Query(4);
     /// Their colonists on Earth.
-    pub const EARTH: Fact = Fact(5);
+    pub const EARTH: Query = Query(5);
 
     /// Yours on your Spaceship.
-    pub const YOUR_SHIP: Fact = Fact(YOUR_OWN as u8);
+    pub const YOUR_SHIP: Query = Query(YOUR_OWN as u8);
     /// Your energy.
-    pub const YOUR_ENERGY: Fact = Fact(YOUR_OWN as u8 + 1);
+    pub const YOUR_ENERGY: Query = Query(YOUR_OWN as u8 + 1);
 
-    fn of_building(nth: usize, building: Building) -> Fact {
-        Fact((OF_BUILDINGS + nth * BUILDINGS + building.index()) as u8)
+    fn of_building(nth: usize, building: Building) -> Query {
+        Query((OF_BUILDINGS + nth * BUILDINGS + building.index()) as u8)
     }
 
     /// Their colonists on ★ of a Building.
-    pub fn first(building: Building) -> Fact {
-        Fact::of_building(0, building)
+    pub fn first(building: Building) -> Query {
+        Query::of_building(0, building)
     }
 
     /// Their colonists on ★★ of a Building.
-    pub fn second(building: Building) -> Fact {
-        Fact::of_building(1, building)
+    pub fn second(building: Building) -> Query {
+        Query::of_building(1, building)
     }
 
     /// Yours on ★★ of a Building.
-    pub fn yours(building: Building) -> Fact {
-        Fact::of_building(2, building)
+    pub fn yours(building: Building) -> Query {
+        Query::of_building(2, building)
     }
 
     /// Yours on ★ of a Building.
-    pub fn yours_below(building: Building) -> Fact {
-        Fact::of_building(3, building)
+    pub fn yours_below(building: Building) -> Query {
+        Query::of_building(3, building)
     }
 
     /// What it is about.
     pub(crate) fn about(self) -> About {
         match self {
-            Fact::MODULE => About::Module,
-            Fact::DECK => About::Deck,
-            Fact::LANDED => About::Landed,
-            Fact::ENERGY => About::Energy,
-            Fact::SHIP => About::Ship,
-            Fact::EARTH => About::Earth,
-            Fact::YOUR_SHIP => About::YourShip,
-            Fact::YOUR_ENERGY => About::YourEnergy,
-            Fact(number) => {
+            Query::MODULE => About::Module,
+            Query::DECK => About::Deck,
+            Query::LANDED => About::Landed,
+            Query::ENERGY => About::Energy,
+            Query::SHIP => About::Ship,
+            Query::EARTH => About::Earth,
+            Query::YOUR_SHIP => About::YourShip,
+            Query::YOUR_ENERGY => About::YourEnergy,
+            Query(number) => {
                 let place = usize::from(number) - OF_BUILDINGS;
                 let building = Building::ALL[place % BUILDINGS];
                 match place / BUILDINGS {
@@ -187,27 +187,27 @@ impl Helped for PocketMars {
         Ok(table::dealt(game, |game| game.state.round > 0))
     }
 
-    fn fact_of(answer: Answer) -> Fact {
+    fn query_of(answer: Answer) -> Query {
         match answer {
-            Answer::Full | Answer::Empty | Answer::Left(..) => Fact::MODULE,
-            Answer::Deck(_) => Fact::DECK,
-            Answer::Landed | Answer::NotLanded => Fact::LANDED,
-            Answer::Energy(_) => Fact::ENERGY,
-            Answer::Ship(_) => Fact::SHIP,
-            Answer::Earth(_) => Fact::EARTH,
-            Answer::First(building, _) => Fact::first(building),
-            Answer::Second(building, _) => Fact::second(building),
-            Answer::Yours(building, _) => Fact::yours(building),
-            Answer::YoursBelow(building, _) => Fact::yours_below(building),
-            Answer::YourShip(_) => Fact::YOUR_SHIP,
-            Answer::YourEnergy(_) => Fact::YOUR_ENERGY,
+            Answer::Full | Answer::Empty | Answer::Left(..) => Query::MODULE,
+            Answer::Deck(_) => Query::DECK,
+            Answer::Landed | Answer::NotLanded => Query::LANDED,
+            Answer::Energy(_) => Query::ENERGY,
+            Answer::Ship(_) => Query::SHIP,
+            Answer::Earth(_) => Query::EARTH,
+            Answer::First(building, _) => Query::first(building),
+            Answer::Second(building, _) => Query::second(building),
+            Answer::Yours(building, _) => Query::yours(building),
+            Answer::YoursBelow(building, _) => Query::yours_below(building),
+            Answer::YourShip(_) => Query::YOUR_SHIP,
+            Answer::YourEnergy(_) => Query::YOUR_ENERGY,
         }
     }
 
-    fn look(&self, fact: Fact) -> Answer {
+    fn get_answer(&self, query: Query) -> Answer {
         let state = &self.state;
         let theirs = Player::Androids;
-        match fact.about() {
+        match query.about() {
             About::Module => {
                 let mut cards = state.slots(theirs);
                 match (cards.next(), cards.next()) {
@@ -237,7 +237,7 @@ impl Helped for PocketMars {
         }
     }
 
-    fn learn(&mut self, answer: Answer) {
+    fn set_answer(&mut self, answer: Answer) {
         let state = &mut self.state;
         let theirs = Player::Androids;
         let sealed =
@@ -282,27 +282,28 @@ impl Helped for PocketMars {
         state.earth[Player::One] = self.options.colonists.saturating_sub(placed);
     }
 
-    fn own() -> EnumSet<Fact> {
-        let mut own: EnumSet<Fact> = [Fact::ENERGY, Fact::SHIP, Fact::EARTH].into_iter().collect();
+    fn tracked() -> EnumSet<Query> {
+        let mut own: EnumSet<Query> =
+            [Query::ENERGY, Query::SHIP, Query::EARTH].into_iter().collect();
         for building in Building::ALL {
-            own.insert(Fact::first(building));
-            own.insert(Fact::second(building));
+            own.insert(Query::first(building));
+            own.insert(Query::second(building));
         }
         own
     }
 
-    fn presumed() -> EnumSet<Fact> {
-        [Fact::DECK, Fact::LANDED].into_iter().collect()
+    fn assumed() -> EnumSet<Query> {
+        [Query::DECK, Query::LANDED].into_iter().collect()
     }
 
-    fn asked_with(&self, fact: Fact) -> EnumSet<Fact> {
-        let yours: EnumSet<Fact> = self.content.colonist_buildings().map(Fact::yours).collect();
-        if yours.contains(fact) { yours } else { EnumSet::only(fact) }
+    fn asked_with(&self, query: Query) -> EnumSet<Query> {
+        let yours: EnumSet<Query> = self.content.colonist_buildings().map(Query::yours).collect();
+        if yours.contains(query) { yours } else { EnumSet::only(query) }
     }
 
     fn begin_turn(&mut self, kept: &PocketMars, nth: u16) {
-        PocketMars::own().or(PocketMars::presumed()).iter().for_each(|fact| {
-            self.learn(kept.look(fact));
+        PocketMars::tracked().or(PocketMars::assumed()).iter().for_each(|query| {
+            self.set_answer(kept.get_answer(query));
         });
         let state = &mut self.state;
         state.round = nth;
@@ -331,7 +332,7 @@ impl Helped for PocketMars {
         }
     }
 
-    fn assumed(&self) -> Option<Choice> {
+    fn irrelevant_answer(&self) -> Option<Choice> {
         let mut choices = Choices::default();
         if self.turn() == Turn::Chance {
             self.list(&mut choices);
@@ -363,11 +364,11 @@ impl Helped for PocketMars {
         &[(key!("ask-level"), &["level"]), (key!("ask-decider"), &["da_choice", "readings"])]
     }
 
-    fn scored(&self) -> Vec<EnumSet<Fact>> {
+    fn scored(&self) -> Vec<EnumSet<Query>> {
         let holds = || self.content.colonist_buildings();
         vec![
-            holds().map(Fact::yours_below).chain(holds().map(Fact::yours)).collect(),
-            [Fact::YOUR_SHIP, Fact::YOUR_ENERGY].into_iter().collect(),
+            holds().map(Query::yours_below).chain(holds().map(Query::yours)).collect(),
+            [Query::YOUR_SHIP, Query::YOUR_ENERGY].into_iter().collect(),
         ]
     }
 }

@@ -69,7 +69,7 @@ pub use content::{
 pub use event::{Beneath, Event, Lack, NotIn, Pile, Spot};
 pub use forecast::IfLeft;
 pub use game::PocketMars;
-pub use helper::{Answer, Fact};
+pub use helper::{Answer, Query};
 pub use options::{DaChoice, DaShip, Options, Reading, Ships};
 pub use sequence::{AbilityOf, Frame, List, Purpose};
 pub use state::{Connected, Connection, Deck, Face, PrepCard, State};

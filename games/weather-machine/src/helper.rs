@@ -27,7 +27,7 @@ use crate::types::{
 use crate::words::voice;
 
 use answer::all_of;
-pub use answer::{Answer, EndedBy, Fact, Filled, Left, Spots, Trigger};
+pub use answer::{Answer, EndedBy, Filled, Left, Query, Spots, Trigger};
 pub(crate) use answer::{branch, kind};
 
 /// Chemicals of a type in the Supply of which nobody knows how many there are.
@@ -53,14 +53,14 @@ impl Helped for WeatherMachine {
         Ok(table::dealt(game, |game| game.state.round > 0))
     }
 
-    fn fact_of(answer: Answer) -> Fact {
-        answer.fact()
+    fn query_of(answer: Answer) -> Query {
+        answer.query()
     }
 
-    fn look(&self, fact: Fact) -> Answer {
+    fn get_answer(&self, query: Query) -> Answer {
         let state = &self.state;
         let solo = &state.solo;
-        let (kind, nth) = fact.kind();
+        let (kind, nth) = query.kind();
         match kind {
             kind::SCIENTIST => {
                 let space = state.scientists[Player::One.index()];
@@ -120,11 +120,11 @@ impl Helped for WeatherMachine {
             }
             // What ran is seen by what it has changed.
             kind::EXPERIMENT => Answer::NoExperiment,
-            _ => self.look_at_yours(fact),
+            _ => self.look_at_yours(query),
         }
     }
 
-    fn learn(&mut self, answer: Answer) {
+    fn set_answer(&mut self, answer: Answer) {
         let state = &mut self.state;
         match answer {
             Answer::Scientist(space) => self.put_scientist(space),
@@ -209,27 +209,27 @@ impl Helped for WeatherMachine {
         }
     }
 
-    fn own() -> EnumSet<Fact> {
-        let own = |fact: &Fact| (kind::LATIV..=kind::OPENED).contains(&fact.kind().0);
-        Fact::all().filter(own).chain([Fact::INITIATIVE]).collect()
+    fn tracked() -> EnumSet<Query> {
+        let own = |query: &Query| (kind::LATIV..=kind::OPENED).contains(&query.kind().0);
+        Query::all().filter(own).chain([Query::INITIATIVE]).collect()
     }
 
-    fn presumed() -> EnumSet<Fact> {
-        [Fact::AWARDS, Fact::END, Fact::of(kind::EXPERIMENT, 0)].into_iter().collect()
+    fn assumed() -> EnumSet<Query> {
+        [Query::AWARDS, Query::END, Query::of(kind::EXPERIMENT, 0)].into_iter().collect()
     }
 
-    fn followed() -> EnumSet<Fact> {
-        EnumSet::only(Fact::LATIV)
+    fn derived() -> EnumSet<Query> {
+        EnumSet::only(Query::LATIV)
     }
 
-    fn passing() -> EnumSet<Fact> {
-        Self::in_part().or(EnumSet::only(Fact::SUPPLY))
+    fn transient() -> EnumSet<Query> {
+        Self::in_part().or(EnumSet::only(Query::SUPPLY))
     }
 
-    fn in_part() -> EnumSet<Fact> {
+    fn in_part() -> EnumSet<Query> {
         all_of(kind::PLACE)
             .or(all_of(kind::MACHINE))
-            .or([Fact::SCIENTIST, Fact::FREE].into_iter().collect())
+            .or([Query::SCIENTIST, Query::FREE].into_iter().collect())
     }
 
     fn in_general(&self, alike: &[Answer]) -> Option<Answer> {
@@ -238,7 +238,7 @@ impl Helped for WeatherMachine {
 
     /// Where Lativ goes, and what he does there, changes nothing where they are, but for his Bot in the
     /// Lab.
-    fn can_wait(event: &Event, fact: Option<Fact>) -> bool {
+    fn can_wait(event: &Event, query: Option<Query>) -> bool {
         match event {
             Event::LativMoved { .. }
             | Event::BotMoved { owner: Owner::Lativ, .. }
@@ -246,9 +246,9 @@ impl Helped for WeatherMachine {
             | Event::NoLativsBot { .. }
             | Event::NoTokenGoes { .. }
             | Event::TokenDiscarded { why: Discard::Lativ, .. } => {
-                fact.is_some_and(|fact| fact != Fact::place(Area::Lab))
+                query.is_some_and(|query| query != Query::place(Area::Lab))
             }
-            Event::ChemicalMoved { .. } => fact != Some(Fact::SUPPLY),
+            Event::ChemicalMoved { .. } => query != Some(Query::SUPPLY),
             Event::TurnBegins { .. }
             | Event::Decided { .. }
             | Event::AgentMoved { .. }
@@ -267,16 +267,16 @@ impl Helped for WeatherMachine {
         12
     }
 
-    fn in_one_press(&self, fact: Option<Fact>) -> Press {
-        match fact.map(|fact| fact.kind().0) {
+    fn in_one_press(&self, query: Option<Query>) -> Press {
+        match query.map(|query| query.kind().0) {
             Some(kind::SCIENTIST | kind::SUPPLY | kind::PLACE | kind::FREE) => Press::Ranked,
             Some(kind::MACHINE) => Press::Joins,
             _ => Press::Alone,
         }
     }
 
-    fn asked_with(&self, fact: Fact) -> EnumSet<Fact> {
-        EnumSet::only(fact)
+    fn asked_with(&self, query: Query) -> EnumSet<Query> {
+        EnumSet::only(query)
     }
 
     fn begin_turn(&mut self, kept: &WeatherMachine, nth: u16) {
@@ -325,7 +325,7 @@ impl Helped for WeatherMachine {
         self.state.frames.pending().iter().any(theirs)
     }
 
-    fn assumed(&self) -> Option<Choice> {
+    fn irrelevant_answer(&self) -> Option<Choice> {
         None
     }
 
@@ -335,13 +335,13 @@ impl Helped for WeatherMachine {
     }
 
     /// What lies in the cheapest section once they have taken a Chemical is another question.
-    fn forgotten(&self) -> EnumSet<Fact> {
+    fn invalidated(&self) -> EnumSet<Query> {
         match self.state.frames.top() {
-            _ if self.look(Fact::SUPPLY) == Answer::TakesNone => EnumSet::EMPTY,
+            _ if self.get_answer(Query::SUPPLY) == Answer::TakesNone => EnumSet::EMPTY,
             Some(Frame::Steps { list, next, .. })
                 if list.steps().get(usize::from(next)) == Some(&Step::TakeChemical) =>
             {
-                EnumSet::only(Fact::SUPPLY)
+                EnumSet::only(Query::SUPPLY)
             }
             _ => EnumSet::EMPTY,
         }
@@ -387,16 +387,16 @@ impl Helped for WeatherMachine {
         &[(key!("ask-challenges"), &["challenges", DRAWS])]
     }
 
-    fn set_up(&self) -> Vec<EnumSet<Fact>> {
-        let reports = all_of(kind::OPENED).or(EnumSet::only(Fact::of(kind::CURRENT, 0)));
-        vec![EnumSet::only(Fact::ASSISTANT), reports, all_of(kind::HIDEOUT)]
+    fn set_up(&self) -> Vec<EnumSet<Query>> {
+        let reports = all_of(kind::OPENED).or(EnumSet::only(Query::of(kind::CURRENT, 0)));
+        vec![EnumSet::only(Query::ASSISTANT), reports, all_of(kind::HIDEOUT)]
     }
 
-    fn follow_set_up(&mut self, said: EnumSet<Fact>) {
+    fn follow_set_up(&mut self, said: EnumSet<Query>) {
         self.open_with_reports(said);
     }
 
-    fn scored(&self) -> Vec<EnumSet<Fact>> {
+    fn scored(&self) -> Vec<EnumSet<Query>> {
         self.scored_beside()
     }
 
@@ -470,7 +470,7 @@ impl WeatherMachine {
     }
 
     /// What follows from the first two reports: agents, Research tokens, the deck.
-    fn open_with_reports(&mut self, said: EnumSet<Fact>) {
+    fn open_with_reports(&mut self, said: EnumSet<Query>) {
         let opened = all_of(kind::OPENED);
         if !opened.without(said).is_empty() {
             return;

@@ -70,7 +70,7 @@ pub use event::{
 };
 pub use forecast::forecast;
 pub use game::WeatherMachine;
-pub use helper::{Answer, EndedBy, Fact, Filled, Left, Spots, Trigger};
+pub use helper::{Answer, EndedBy, Filled, Left, Query, Spots, Trigger};
 pub use laboratory::{Laboratory, Paper, Token};
 pub use measure::{goals_met, is_met, measure};
 pub use options::{Options, Reading};

@@ -8,7 +8,7 @@ use crate::event::{
     TokenPlace,
 };
 use crate::game::WeatherMachine;
-use crate::helper::Fact;
+use crate::helper::Query;
 use crate::laboratory::{Laboratory, Paper, Token};
 use crate::sequence::{BenefitAt, Frame};
 use crate::state::{EndTrigger, Lativ, Marker};
@@ -269,7 +269,7 @@ impl WeatherMachine {
         let area = space.area();
         let is_full = |weather| self.state.is_full(area, weather);
         let others_are = || {
-            needs(Fact::machine(area));
+            needs(Query::machine(area));
             Weather::ALL.into_iter().all(is_full)
         };
         // The machine is full only if this branch is, so nobody is asked of the others before.

@@ -69,7 +69,7 @@ impl<G: Helped> HelperPosition<G> {
             asks = Self::asked(&stand).map_or_else(String::new, |question| question.text);
             description = match *entry {
                 Entry::Choice(choice) => stand.game.describe_beside(choice, stand.tongue),
-                Entry::Fact(answer) => {
+                Entry::Answer(answer) => {
                     Description::new(stand.game.answer_name(answer, stand.tongue), NO_RULE)
                 }
                 _ => description,
@@ -109,30 +109,30 @@ impl<G: Helped> HelperPosition<G> {
             Stage::Begin => Some(asked(say!(stand.tongue, "helper-begin-asks").into())),
             Stage::Turn => Some(asked(say!(stand.tongue, "helper-carry-out").into())),
             Stage::Over => None,
-            Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => {
-                Some(asked(stand.game.asks(*facts, stand.tongue)))
+            Stage::SetUp(queries) | Stage::Queries(queries) | Stage::Score(queries) => {
+                Some(asked(stand.game.asks(*queries, stand.tongue)))
             }
         }
     }
 
-    fn facts(&self) -> Vec<Listed> {
+    fn queries(&self) -> Vec<Listed> {
         let (mut listed, tongue) = (Vec::new(), self.stand.tongue);
-        let asked = self.stand.stage.facts();
+        let asked = self.stand.stage.queries();
         if self.stand.as_known(&self.helper).len() == asked.len() {
             let label = match asked.len() {
-                _ if asked.without(G::passing()).is_empty() => say!(tongue, "helper-as-here"),
+                _ if asked.without(G::transient()).is_empty() => say!(tongue, "helper-as-here"),
                 1 => say!(tongue, "helper-as-known"),
                 _ => say!(tongue, "helper-all-as-known"),
             };
             listed.push(Self::described(AS_KNOWN.into(), label.into(), String::new()));
         }
-        for fact in self.stand.helping(&self.helper).asks {
-            for (text, label) in fact.answers {
-                let label = match fact.known.as_ref() == Some(&text) {
+        for query in self.stand.helping(&self.helper).asks {
+            for (text, label) in query.answers {
+                let label = match query.known.as_ref() == Some(&text) {
                     true => say!(tongue, "helper-label-known", label = label).into(),
                     false => label,
                 };
-                listed.push(Self::described(text, label, fact.title.clone()));
+                listed.push(Self::described(text, label, query.title.clone()));
             }
         }
         listed
@@ -189,7 +189,7 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
                 vec![Self::described(begin, label, String::new())]
             }
             Stage::Over => Vec::new(),
-            Stage::SetUp(_) | Stage::Facts(_) | Stage::Score(_) => self.facts(),
+            Stage::SetUp(_) | Stage::Queries(_) | Stage::Score(_) => self.queries(),
         };
         let group = say!(self.stand.tongue, "helper-otherwise");
         let otherwise = self.stand.otherwise(&self.helper).into_iter();
@@ -235,10 +235,10 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
     }
 
     fn outline(&self, _: Viewer) -> Vec<Outline> {
-        let kept = self.stand.helping(&self.helper).kept.into_iter().filter_map(|fact| {
-            let known = fact.known?;
-            let (_, words) = fact.answers.into_iter().find(|(text, _)| *text == known)?;
-            Some(Outline::line(format!("{}: {words}", fact.title)))
+        let kept = self.stand.helping(&self.helper).kept.into_iter().filter_map(|query| {
+            let known = query.known?;
+            let (_, words) = query.answers.into_iter().find(|(text, _)| *text == known)?;
+            Some(Outline::line(format!("{}: {words}", query.title)))
         });
         let kept: Vec<Outline> = kept.collect();
         match kept.is_empty() {

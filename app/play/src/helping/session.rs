@@ -455,7 +455,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 
     fn redo_choice(&mut self) -> Result<(), SessionError> {
-        let asked = Stand::of(&self.helper, self.tongue).stage.facts();
+        let asked = Stand::of(&self.helper, self.tongue).stage.queries();
         let presses = self.helper.presses();
         let made = self.undone.iter().rev().map(ToString::to_string);
         let made: Vec<String> =
@@ -471,8 +471,8 @@ impl<G: Helped> AnySession for HelperSession<G> {
         if of_press > 1 {
             return Ok(());
         }
-        while let Some(Entry::Fact(answer)) = self.undone.last() {
-            if !asked.contains(G::fact_of(*answer)) {
+        while let Some(Entry::Answer(answer)) = self.undone.last() {
+            if !asked.contains(G::query_of(*answer)) {
                 break;
             }
             self.redo()?;

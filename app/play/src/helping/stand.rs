@@ -32,11 +32,11 @@ pub struct Helping {
     /// What it waits for.
     pub stage: HelperStage,
     /// What is asked of the table, if facts are.
-    pub asks: Vec<FactAsked>,
+    pub asks: Vec<QueryAsked>,
     /// What the opponent's turn tells so far, in beats: what is to be carried out on the table.
     pub told: Vec<NarratedBeat>,
     /// What is kept from turn to turn, or taken to hold, and can be put right.
-    pub kept: Vec<FactAsked>,
+    pub kept: Vec<QueryAsked>,
     /// What can be said before the turn, and makes it one of another kind or the last.
     pub announced: Vec<Announced>,
     /// Whether one press answers what is asked and what is asked after it: then the choices of the
@@ -69,7 +69,8 @@ pub enum HelperStage {
     /// Facts of the table after set-up.
     SetUp,
     /// Facts that the opponent's turn needs.
-    Facts,
+    #[serde(rename = "facts")]
+    Queries,
     /// That the opponent's turn begins: until then the person plays.
     Begin,
     /// What was drawn or rolled, or what the person chooses for the opponent.
@@ -84,9 +85,10 @@ pub enum HelperStage {
 
 /// A fact of the table with the answers that are offered.
 #[derive(Clone, Debug, Serialize)]
-pub struct FactAsked {
+pub struct QueryAsked {
     /// Its name, such as `module`.
-    pub fact: String,
+    #[serde(rename = "fact")]
+    pub query: String,
     /// In words.
     pub title: String,
     /// What was last known of it, as the text of an entry.
@@ -110,21 +112,21 @@ pub(crate) struct Stand<G: Helped> {
 impl<G: Helped> Stand<G> {
     pub(crate) fn of(helper: &Helper<G>, tongue: Tongue) -> Self {
         let mut told = Recorder::<G, _>::events_only();
-        let (stage, game) = helper.look(&mut told);
+        let (stage, game) = helper.run_with_position(&mut told);
         Stand { stage, game, told: told.into_emitted(), tongue }
     }
 
     /// What was last known of a fact that is asked. Of what is made anew for every turn a picture is
     /// filled in all the same, but nothing is marked where it is asked alone.
-    fn known(asked: EnumSet<G::Fact>, fact: G::Fact, helper: &Helper<G>) -> Option<G::Answer> {
-        let is_marked = asked.len() > 1 || !G::passing().contains(fact);
-        helper.proposal(fact).filter(|_| is_marked)
+    fn known(asked: EnumSet<G::Query>, query: G::Query, helper: &Helper<G>) -> Option<G::Answer> {
+        let is_marked = asked.len() > 1 || !G::transient().contains(query);
+        helper.proposal(query).filter(|_| is_marked)
     }
 
     fn stage(&self) -> HelperStage {
         match self.stage {
             Stage::SetUp(_) => HelperStage::SetUp,
-            Stage::Facts(_) => HelperStage::Facts,
+            Stage::Queries(_) => HelperStage::Queries,
             Stage::Begin => HelperStage::Begin,
             Stage::Question => HelperStage::Question,
             Stage::Turn => HelperStage::CarryOut,
@@ -135,8 +137,12 @@ impl<G: Helped> Stand<G> {
 
     /// The answers that say of these facts what was last known.
     pub(crate) fn as_known(&self, helper: &Helper<G>) -> Vec<Entry<G>> {
-        let asked = self.stage.facts();
-        asked.iter().filter_map(|fact| Self::known(asked, fact, helper)).map(Entry::Fact).collect()
+        let asked = self.stage.queries();
+        asked
+            .iter()
+            .filter_map(|query| Self::known(asked, query, helper))
+            .map(Entry::Answer)
+            .collect()
     }
 
     /// What was told from this event on, in words; nothing of what says nothing that is known.
@@ -238,17 +244,17 @@ impl<G: Helped> Stand<G> {
 
     fn asked(
         &self,
-        fact: G::Fact,
+        query: G::Query,
         mut answers: Vec<G::Answer>,
         known: Option<G::Answer>,
-    ) -> FactAsked {
+    ) -> QueryAsked {
         if let Some(known) = known.filter(|known| !answers.contains(known)) {
             answers.insert(0, known);
         }
-        let text = |answer: G::Answer| Entry::<G>::Fact(answer).to_string();
-        FactAsked {
-            fact: fact.to_string(),
-            title: self.game.fact_name(fact, self.tongue),
+        let text = |answer: G::Answer| Entry::<G>::Answer(answer).to_string();
+        QueryAsked {
+            query: query.to_string(),
+            title: self.game.query_name(query, self.tongue),
             known: known.map(text),
             at_once: answers.len(),
             answers: answers
@@ -259,21 +265,21 @@ impl<G: Helped> Stand<G> {
     }
 
     /// The answers to a fact that is asked now.
-    fn offered(&self, fact: G::Fact, helper: &Helper<G>) -> Vec<G::Answer> {
+    fn offered(&self, query: G::Query, helper: &Helper<G>) -> Vec<G::Answer> {
         match &self.stage {
-            Stage::Facts(facts) if facts.len() == 1 => {
-                helper.offered(fact).into_iter().map(|offer| offer.answer).collect()
+            Stage::Queries(queries) if queries.len() == 1 => {
+                helper.offered(query).into_iter().map(|offer| offer.answer).collect()
             }
-            _ => self.game.offers(fact),
+            _ => self.game.offers(query),
         }
     }
 
     pub(crate) fn helping(&self, helper: &Helper<G>) -> Helping {
-        let asked: EnumSet<G::Fact> = self.stage.facts();
+        let asked: EnumSet<G::Query> = self.stage.queries();
         let kept = match self.stage {
             Stage::SetUp(_) | Stage::Score(_) | Stage::Over => EnumSet::EMPTY,
-            Stage::Facts(_) | Stage::Begin | Stage::Question | Stage::Turn => {
-                G::own().or(G::presumed())
+            Stage::Queries(_) | Stage::Begin | Stage::Question | Stage::Turn => {
+                G::tracked().or(G::assumed())
             }
         };
         let entries = helper.entries();
@@ -284,18 +290,20 @@ impl<G: Helped> Stand<G> {
             stage: self.stage(),
             asks: asked
                 .iter()
-                .map(|fact| {
-                    let answers = self.offered(fact, helper);
-                    let at_once = Helper::<G>::shown_at_once(fact, answers.len());
-                    let known = Self::known(asked, fact, helper);
-                    FactAsked { at_once, ..self.asked(fact, answers, known) }
+                .map(|query| {
+                    let answers = self.offered(query, helper);
+                    let at_once = Helper::<G>::shown_at_once(query, answers.len());
+                    let known = Self::known(asked, query, helper);
+                    QueryAsked { at_once, ..self.asked(query, answers, known) }
                 })
                 .collect(),
             told: self.turn(helper).beats,
             kept: kept
                 .iter()
-                .filter(|fact| self.game.can_change(*fact))
-                .map(|fact| self.asked(fact, self.game.offers(fact), Some(self.game.look(fact))))
+                .filter(|query| self.game.can_change(*query))
+                .map(|query| {
+                    self.asked(query, self.game.offers(query), Some(self.game.get_answer(query)))
+                })
                 .collect(),
             announced: self.announced(helper),
             is_pressed: !helper.presses().is_empty(),
@@ -342,7 +350,10 @@ impl<G: Helped> Stand<G> {
                 answers: answers
                     .into_iter()
                     .map(|one| {
-                        (Entry::<G>::Fact(one).to_string(), self.game.answer_name(one, self.tongue))
+                        (
+                            Entry::<G>::Answer(one).to_string(),
+                            self.game.answer_name(one, self.tongue),
+                        )
                     })
                     .collect(),
             });
@@ -370,10 +381,10 @@ fn after_done<G: Helped>(helper: &Helper<G>) -> Option<Helper<G>> {
 /// What is kept of the opponent, as data: each fact with what holds of it.
 #[cfg(feature = "studies")]
 pub(crate) fn kept_json<G: Helped>(stand: &Stand<G>, turn: u16) -> Value {
-    let facts = G::own().or(G::presumed());
-    let kept: serde_json::Map<String, Value> = facts
+    let queries = G::tracked().or(G::assumed());
+    let kept: serde_json::Map<String, Value> = queries
         .iter()
-        .map(|fact| (fact.to_string(), stand.game.look(fact).to_string().into()))
+        .map(|query| (query.to_string(), stand.game.get_answer(query).to_string().into()))
         .collect();
     json!({ "turn": turn, "kept": kept })
 }
@@ -389,9 +400,9 @@ fn in_short(tongue: Tongue, drawn: Description) -> String {
 /// An entry in words.
 pub(crate) fn entry_words<G: Helped>(before: &Stand<G>, entry: Entry<G>) -> String {
     match (entry, &before.stage) {
-        (Entry::Fact(answer), _) => {
-            let fact = before.game.fact_name(G::fact_of(answer), before.tongue);
-            format!("{fact}: {}", before.game.answer_name(answer, before.tongue))
+        (Entry::Answer(answer), _) => {
+            let query = before.game.query_name(G::query_of(answer), before.tongue);
+            format!("{query}: {}", before.game.answer_name(answer, before.tongue))
         }
         (Entry::Choice(choice), _) => {
             heads(before.tongue, before.game.describe_beside(choice, before.tongue))

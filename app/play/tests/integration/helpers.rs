@@ -72,12 +72,12 @@ fn a_turn_of_the_androids_is_asked_told_and_carried_out() {
     let library = Library::ours();
     let mut session = helper(&library, "pocket-mars");
     let helping = session.helping().expect("a helper");
-    assert_eq!((helping.stage, helping.asks.len()), (HelperStage::Facts, 1));
+    assert_eq!((helping.stage, helping.asks.len()), (HelperStage::Queries, 1));
     assert_eq!(helping.asks[0].answers.len(), 12, "both, none, or one of ten");
     assert!(helping.told[0].says().text.starts_with("System Failure"), "{:?}", helping.told);
     let told = session.choose("table module 1 green").expect("asked");
     assert!(!told.is_empty());
-    while stage(&*session) == HelperStage::Facts {
+    while stage(&*session) == HelperStage::Queries {
         session.choose(AS_KNOWN).expect("where yours stand");
     }
     let helping = session.helping().expect("a helper");
@@ -139,7 +139,7 @@ fn the_saboteurs_are_set_up_run_and_scored_with_a_rank() {
     assert_eq!(session.helping().expect("a helper").asks.len(), 3, "three reports");
     session.choose(AS_KNOWN).expect("the reports");
     session.choose(AS_KNOWN).expect("the Hideout");
-    assert_eq!(stage(&*session), HelperStage::Facts, "your Scientist");
+    assert_eq!(stage(&*session), HelperStage::Queries, "your Scientist");
     let mut steps = 0;
     while stage(&*session) != HelperStage::CarryOut {
         let first = session.now().choices().swap_remove(0).text;
@@ -480,7 +480,7 @@ fn put_right(library: &Library, game: &str, times: usize) -> Save {
         session.choose(AS_KNOWN).expect("as it is proposed");
     }
     let kept = session.helping().expect("a helper").kept;
-    let several = kept.into_iter().find(|fact| fact.answers.len() > 1).expect("one can differ");
+    let several = kept.into_iter().find(|query| query.answers.len() > 1).expect("one can differ");
     let texts: Vec<String> = several.answers.into_iter().map(|(text, _)| text).take(2).collect();
     let mut save = session.save();
     save.entries.extend((0..times).map(|nth| texts[nth % 2].clone()));

@@ -206,9 +206,9 @@ fn read(session: &dyn AnySession) -> Vec<String> {
     let helping = session.helping().expect("a helper");
     let now = session.now();
     let mut read = Vec::new();
-    for fact in helping.asks.iter().chain(&helping.kept) {
-        read.push(fact.title.clone());
-        read.extend(fact.answers.iter().map(|(_, words)| words.clone()));
+    for query in helping.asks.iter().chain(&helping.kept) {
+        read.push(query.title.clone());
+        read.extend(query.answers.iter().map(|(_, words)| words.clone()));
     }
     for list in &helping.announced {
         read.push(list.title.clone());
@@ -281,19 +281,19 @@ fn english_in(tongue: Tongue, said: &str, english: &str, names: &[String]) -> Op
 fn next(session: &dyn AnySession, kind: &Kind, end: Option<&str>, dice: &mut Dice) -> String {
     let helping = session.helping().expect("a helper");
     let end = end.map(|end| format!("table {end}"));
-    let late = helping.turn >= kind.turns && helping.stage == HelperStage::Facts;
+    let late = helping.turn >= kind.turns && helping.stage == HelperStage::Queries;
     if let Some(end) = end.as_ref().filter(|end| late && !session.save().entries.contains(end)) {
         return end.clone();
     }
     let ends = |text: &str| text.contains("table over by") || Some(text) == end.as_deref();
-    let is_end = |fact: &str| matches!(fact, "end" | "the end" | "all landed");
+    let is_end = |query: &str| matches!(query, "end" | "the end" | "all landed");
     if kind.is_dealt && helping.stage == HelperStage::SetUp {
         return session.now().choices()[0].text.clone();
     }
     if !kind.is_dealt && !helping.kept.is_empty() && dice.below(12) == 0 {
-        let fact = &helping.kept[dice.below(helping.kept.len() as u32) as usize];
-        if !is_end(&fact.fact) {
-            return fact.answers[dice.below(fact.answers.len() as u32) as usize].0.clone();
+        let query = &helping.kept[dice.below(helping.kept.len() as u32) as usize];
+        if !is_end(&query.query) {
+            return query.answers[dice.below(query.answers.len() as u32) as usize].0.clone();
         }
     }
     let mut choices = session.now().choices();

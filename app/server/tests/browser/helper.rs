@@ -9,7 +9,7 @@ const LOOK: &str = include_str!("shared.js");
 /// What of the answers is out of sight on the page as it opens, beneath the foot or to the side.
 const OUT_OF_SIGHT: &str = "scrollTo(0, 0);
     const foot = document.querySelector('.helper-foot')?.getBoundingClientRect().top ?? innerHeight;
-    return [...document.querySelectorAll('.answer, .fact select, .fact .pick, .does')]
+    return [...document.querySelectorAll('.answer, .query select, .query .pick, .does')]
       .filter((one) => !one.closest('details:not([open])')).filter((one) => { const box = one.getBoundingClientRect(); return box.height && (box.bottom > foot + 1 || box.right > innerWidth); })
       .map((one) => one.textContent.trim()).concat(document.documentElement.scrollWidth > innerWidth ? ['wide'] : []);";
 

@@ -31,7 +31,7 @@ fn kind_of(session: &dyn AnySession) -> Option<String> {
         }
         _ => {
             let asks = helping.asks.iter().map(|fact| fact.answers.len().to_string());
-            format!("{} {}", begins(&helping.asks[0].fact), asks.collect::<Vec<_>>().join(" "))
+            format!("{} {}", begins(&helping.asks[0].query), asks.collect::<Vec<_>>().join(" "))
         }
     };
     Some(asked)

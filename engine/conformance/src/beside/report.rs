@@ -169,9 +169,9 @@ impl fmt::Display for Besides {
         writeln!(f, "taps a turn: {}", self.taps)?;
         writeln!(f, "buttons of a press: {}", self.buttons)?;
         writeln!(f, "pictures of set-up: {}; taps: {}", self.set_up, self.set_up_taps)?;
-        let counted = |facts: &BTreeMap<String, u64>| {
-            let facts = facts.iter().map(|(fact, times)| format!("{fact} {times}"));
-            facts.collect::<Vec<_>>().join(", ")
+        let counted = |queries: &BTreeMap<String, u64>| {
+            let queries = queries.iter().map(|(query, times)| format!("{query} {times}"));
+            queries.collect::<Vec<_>>().join(", ")
         };
         writeln!(f, "put right before the first turn: {}", counted(&self.missed))?;
         writeln!(f, "put right: {}", counted(&self.put_right))?;

@@ -74,7 +74,7 @@ impl<G: Helped> Helper<G> {
 
     /// Enters what is drawn or proposed, or what the person says of it.
     pub(super) fn enter_alone(&mut self, entry: Entry<G>) -> Result<(), IllegalAction> {
-        let (stage, game) = self.look(&mut NoSink);
+        let (stage, game) = self.run_with_position(&mut NoSink);
         let asks = matches!(stage, Stage::Question);
         let chance = game.turn() == Turn::Chance;
         let is_listed = |choice| {
@@ -90,7 +90,7 @@ impl<G: Helped> Helper<G> {
             // Another one than is proposed now, perhaps: an older program proposed it.
             Entry::Proposed(choice) => asks && !chance && is_listed(choice),
             Entry::Otherwise => matches!(self.next_alone(), Some(Entry::Proposed(_))),
-            Entry::Fact(_) | Entry::Choice(_) | Entry::Done => false,
+            Entry::Answer(_) | Entry::Choice(_) | Entry::Done => false,
         };
         if !fits {
             return Err(IllegalAction { choice: entry.to_string() });
@@ -114,7 +114,7 @@ impl<G: Helped> Helper<G> {
                 let done = done.filter(|done| matches!(self.entries[*done], Entry::Done));
                 Some(Some(done.unwrap_or(begin)))
             }
-            Entry::Fact(_) | Entry::Choice(_) | Entry::Otherwise | Entry::Done => None,
+            Entry::Answer(_) | Entry::Choice(_) | Entry::Otherwise | Entry::Done => None,
         }
     }
 }

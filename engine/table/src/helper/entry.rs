@@ -15,7 +15,7 @@ const PROPOSED: &str = "proposed ";
 #[derive(Debug)]
 pub enum Entry<G: Helped> {
     /// What holds on the table.
-    Fact(G::Answer),
+    Answer(G::Answer),
     /// What was drawn or rolled at the table, or what the person chose for the opponent.
     Choice(G::Choice),
     /// The opponent's turn begins, so that what is drawn for it may be seen.
@@ -41,7 +41,7 @@ impl<G: Helped> Copy for Entry<G> {}
 impl<G: Helped> fmt::Display for Entry<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Entry::Fact(answer) => write!(f, "table {answer}"),
+            Entry::Answer(answer) => write!(f, "table {answer}"),
             Entry::Choice(choice) => write!(f, "{choice}"),
             Entry::Begin => write!(f, "begin"),
             Entry::Drawn(choice) => write!(f, "{DRAWN}{choice}"),
@@ -65,7 +65,7 @@ impl<G: Helped> FromStr for Entry<G> {
             _ => {}
         }
         if let Some(answer) = text.strip_prefix("table ") {
-            return answer.parse().map(Entry::Fact).map_err(|_| unknown(()));
+            return answer.parse().map(Entry::Answer).map_err(|_| unknown(()));
         }
         match (text.strip_prefix(DRAWN), text.strip_prefix(PROPOSED)) {
             (Some(drawn), _) => choice(drawn).map(Entry::Drawn),
@@ -80,7 +80,7 @@ impl<G: Helped> Entry<G> {
     pub(super) fn choice(&self) -> Option<G::Choice> {
         match *self {
             Entry::Choice(choice) | Entry::Drawn(choice) | Entry::Proposed(choice) => Some(choice),
-            Entry::Fact(_) | Entry::Begin | Entry::Otherwise | Entry::Done => None,
+            Entry::Answer(_) | Entry::Begin | Entry::Otherwise | Entry::Done => None,
         }
     }
 
@@ -99,9 +99,9 @@ impl<G: Helped> Entry<G> {
 #[derive(Clone, Debug)]
 pub enum Stage<G: Helped> {
     /// These facts of one picture, before the first turn.
-    SetUp(EnumSet<G::Fact>),
+    SetUp(EnumSet<G::Query>),
     /// These facts of one place.
-    Facts(EnumSet<G::Fact>),
+    Queries(EnumSet<G::Query>),
     /// That the opponent's turn begins: it does with something that the program draws or proposes,
     /// and until then the person plays.
     Begin,
@@ -110,16 +110,16 @@ pub enum Stage<G: Helped> {
     /// That the turn which was told is carried out.
     Turn,
     /// These facts of one picture, for the score.
-    Score(EnumSet<G::Fact>),
+    Score(EnumSet<G::Query>),
     /// Nothing: the game is over.
     Over,
 }
 
 impl<G: Helped> Stage<G> {
     /// The facts that are asked, if facts are.
-    pub fn facts(&self) -> EnumSet<G::Fact> {
+    pub fn queries(&self) -> EnumSet<G::Query> {
         match self {
-            Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => *facts,
+            Stage::SetUp(queries) | Stage::Queries(queries) | Stage::Score(queries) => *queries,
             Stage::Begin | Stage::Question | Stage::Turn | Stage::Over => EnumSet::EMPTY,
         }
     }

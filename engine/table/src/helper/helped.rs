@@ -16,25 +16,25 @@ use crate::{
 /// Each is said in the language that it is asked in, or in English where the game lacks it.
 pub trait HelperWords: GameInfo + Steps {
     /// The facts that the opponent's rules can read, each with a name.
-    type Fact: Id;
+    type Query: Id;
 
     /// A fact with what holds of it, as it is answered and written into a log.
     type Answer: Declared;
 
     /// The answers that there can be to a fact, in the order in which to offer them: no other is
     /// entered.
-    fn answers(&self, fact: Self::Fact) -> Vec<Self::Answer>;
+    fn answers(&self, query: Self::Query) -> Vec<Self::Answer>;
 
     /// The answers to a fact that are offered in this position, where they are fewer than those that
     /// there can be; the others can be typed. By default all.
-    fn offers(&self, fact: Self::Fact) -> Vec<Self::Answer> {
-        self.answers(fact)
+    fn offers(&self, query: Self::Query) -> Vec<Self::Answer> {
+        self.answers(query)
     }
 
     /// Whether a fact that is kept is offered to be put right in this position; any other can be
     /// typed. By default each is.
-    fn can_change(&self, fact: Self::Fact) -> bool {
-        let _ = fact;
+    fn can_change(&self, query: Self::Query) -> bool {
+        let _ = query;
         true
     }
 
@@ -47,10 +47,10 @@ pub trait HelperWords: GameInfo + Steps {
     }
 
     /// What a picture asks, as one question.
-    fn asks(&self, facts: EnumSet<Self::Fact>, tongue: Tongue) -> String;
+    fn asks(&self, queries: EnumSet<Self::Query>, tongue: Tongue) -> String;
 
     /// A fact in a few words.
-    fn fact_name(&self, fact: Self::Fact, tongue: Tongue) -> String;
+    fn query_name(&self, query: Self::Query, tongue: Tongue) -> String;
 
     /// What holds of a fact, in a few words beneath its name.
     fn answer_name(&self, answer: Self::Answer, tongue: Tongue) -> String;
@@ -128,40 +128,40 @@ pub trait Helped: HelperWords {
     ) -> Result<Self, Vec<ValidationError>>;
 
     /// Which fact it answers.
-    fn fact_of(answer: Self::Answer) -> Self::Fact;
+    fn query_of(answer: Self::Answer) -> Self::Query;
 
     /// What holds of a fact in this position.
-    fn look(&self, fact: Self::Fact) -> Self::Answer;
+    fn get_answer(&self, query: Self::Query) -> Self::Answer;
 
     /// Writes what holds of a fact into this position.
-    fn learn(&mut self, answer: Self::Answer);
+    fn set_answer(&mut self, answer: Self::Answer);
 
     /// What is the opponent's own: a helper keeps it from turn to turn, and asks for it only if the
     /// person says that something on the table has changed it.
-    fn own() -> EnumSet<Self::Fact>;
+    fn tracked() -> EnumSet<Self::Query>;
 
     /// What is taken to hold until the person says otherwise, such as that the game goes on.
-    fn presumed() -> EnumSet<Self::Fact>;
+    fn assumed() -> EnumSet<Self::Query>;
 
     /// Of the opponent's own, what follows by a rule from other answers of the turn, so that nobody
     /// need say that it has changed; none by default.
-    fn followed() -> EnumSet<Self::Fact> {
+    fn derived() -> EnumSet<Self::Query> {
         EnumSet::EMPTY
     }
 
     /// What is made anew for every turn, such as a hand: what it was before proposes nothing, and a
     /// face begins with what stands in [`Helped::blank`]. None by default.
-    fn passing() -> EnumSet<Self::Fact> {
+    fn transient() -> EnumSet<Self::Query> {
         EnumSet::EMPTY
     }
 
     /// What one picture asks when this fact is missing, itself among it: facts of one place.
-    fn asked_with(&self, fact: Self::Fact) -> EnumSet<Self::Fact>;
+    fn asked_with(&self, query: Self::Query) -> EnumSet<Self::Query>;
 
     /// The facts that are asked, each alone, only as far as their answers make a difference to the
     /// turn ([`Helper::offered`](crate::Helper::offered)), and once more if another difference
     /// matters later. None by default.
-    fn in_part() -> EnumSet<Self::Fact> {
+    fn in_part() -> EnumSet<Self::Query> {
         EnumSet::EMPTY
     }
 
@@ -175,8 +175,8 @@ pub trait Helped: HelperWords {
     /// Whether what this event tells may be carried out after something is answered, a question of
     /// the position or this fact, that stands in one press with what was asked before it: that is the
     /// same before and after. By default it is.
-    fn can_wait(event: &Self::Event, fact: Option<Self::Fact>) -> bool {
-        let _ = (event, fact);
+    fn can_wait(event: &Self::Event, query: Option<Self::Query>) -> bool {
+        let _ = (event, query);
         true
     }
 
@@ -188,8 +188,8 @@ pub trait Helped: HelperWords {
     /// Whether what is asked now, a question of the position or this fact alone, is answered in one
     /// press with others like it that come right before or after it: whoever answers one of them has
     /// all of them before his eyes, and nothing has to be told between them. By default it is not.
-    fn in_one_press(&self, fact: Option<Self::Fact>) -> Press {
-        let _ = fact;
+    fn in_one_press(&self, query: Option<Self::Query>) -> Press {
+        let _ = query;
         Press::Alone
     }
 
@@ -203,7 +203,7 @@ pub trait Helped: HelperWords {
 
     /// The answer to the question that is asked now, in the opponent's turn, if it does not matter
     /// which it is: then nobody is asked, and nothing of it is told.
-    fn assumed(&self) -> Option<Self::Choice>;
+    fn irrelevant_answer(&self) -> Option<Self::Choice>;
 
     /// Whether the chance question that is asked now is the opponent's own luck: what is drawn or
     /// rolled comes from what the helper keeps whole, and nobody else draws from it, so that a program
@@ -222,7 +222,7 @@ pub trait Helped: HelperWords {
 
     /// The facts that are not known any more once what is pending has gone on, because the person
     /// decides how they change; none by default.
-    fn forgotten(&self) -> EnumSet<Self::Fact> {
+    fn invalidated(&self) -> EnumSet<Self::Query> {
         EnumSet::EMPTY
     }
 
@@ -246,20 +246,20 @@ pub trait Helped: HelperWords {
     /// set-up: one set for each picture, in the order in which they are asked. All of it is the
     /// opponent's own, as it stands after what chance and the person did in set-up. By default
     /// nothing needs to be asked.
-    fn set_up(&self) -> Vec<EnumSet<Self::Fact>> {
+    fn set_up(&self) -> Vec<EnumSet<Self::Query>> {
         Vec::new()
     }
 
     /// What follows from the facts that were entered of set-up, `said`, for others of the opponent's
     /// own; nothing by default.
-    fn follow_set_up(&mut self, said: EnumSet<Self::Fact>) {
+    fn follow_set_up(&mut self, said: EnumSet<Self::Query>) {
         let _ = said;
     }
 
     /// What is asked once the game is over, so that [`Game::outcome`](crate::Game::outcome) tells
     /// the score of the person too: one set for each picture. By default nothing is asked, and no
     /// score is told.
-    fn scored(&self) -> Vec<EnumSet<Self::Fact>> {
+    fn scored(&self) -> Vec<EnumSet<Self::Query>> {
         Vec::new()
     }
 

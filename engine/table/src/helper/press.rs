@@ -67,12 +67,12 @@ impl<G: Helped> Helper<G> {
         let Now { reached: at, gist, .. } = self.stand_after(entered, press);
         let (game, emitted) = (&at.game, &at.emitted);
         let mut next = Next { answers: Vec::new(), is_ranked: false };
-        let waits = |fact| {
+        let waits = |query| {
             press.is_empty()
-                || emitted[before..].iter().all(|emitted| G::can_wait(&emitted.event, fact))
+                || emitted[before..].iter().all(|emitted| G::can_wait(&emitted.event, query))
         };
-        let mut can_answer = |fact| match game.in_one_press(fact) {
-            _ if !waits(fact) => false,
+        let mut can_answer = |query| match game.in_one_press(query) {
+            _ if !waits(query) => false,
             Press::Alone => false,
             Press::Begins => press.is_empty(),
             Press::Joins => true,
@@ -87,10 +87,11 @@ impl<G: Helped> Helper<G> {
                 game.choices(&mut choices);
                 next.answers = choices.listed().iter().copied().map(Entry::Choice).collect();
             }
-            Stage::Facts(facts) if facts.len() == 1 => {
-                for fact in facts.iter().filter(|fact| can_answer(Some(*fact))) {
-                    let offered = offered_at(&at, fact);
-                    next.answers = offered.into_iter().map(|one| Entry::Fact(one.answer)).collect();
+            Stage::Queries(queries) if queries.len() == 1 => {
+                for query in queries.iter().filter(|query| can_answer(Some(*query))) {
+                    let offered = offered_at(&at, query);
+                    next.answers =
+                        offered.into_iter().map(|one| Entry::Answer(one.answer)).collect();
                 }
             }
             _ => {}

@@ -25,11 +25,11 @@ use crate::{Emitted, EnumSet, Recorder, Rule, Turn, advance_while};
 #[derive(Clone, Debug)]
 pub(super) struct Gist<G: Helped> {
     /// The facts that were entered before anything else.
-    pub(super) first: EnumSet<G::Fact>,
+    pub(super) first: EnumSet<G::Query>,
     /// The last answer to each of them, in the order in which those were entered.
     first_answers: Vec<G::Answer>,
     /// Whether nothing but facts was entered.
-    only_facts: bool,
+    only_queries: bool,
     /// Whether they only put right what is kept or presumed.
     pub(super) is_before: bool,
     /// The last entry that is no fact.
@@ -43,7 +43,7 @@ impl<G: Helped> Gist<G> {
         let mut gist = Gist {
             first: EnumSet::EMPTY,
             first_answers: Vec::new(),
-            only_facts: true,
+            only_queries: true,
             is_before: true,
             said: None,
             drawn: 0,
@@ -53,18 +53,18 @@ impl<G: Helped> Gist<G> {
     }
 
     pub(super) fn add(&mut self, entry: Entry<G>) {
-        let Entry::Fact(answer) = entry else {
-            self.only_facts = false;
+        let Entry::Answer(answer) = entry else {
+            self.only_queries = false;
             self.is_before = false;
             self.said = Some(entry);
             self.drawn += usize::from(matches!(entry, Entry::Drawn(_)));
             return;
         };
-        let fact = G::fact_of(answer);
-        self.is_before &= G::own().or(G::presumed()).contains(fact);
-        if self.only_facts {
-            self.first.insert(fact);
-            self.first_answers.retain(|known| G::fact_of(*known) != fact);
+        let query = G::query_of(answer);
+        self.is_before &= G::tracked().or(G::assumed()).contains(query);
+        if self.only_queries {
+            self.first.insert(query);
+            self.first_answers.retain(|known| G::query_of(*known) != query);
             self.first_answers.push(answer);
         }
     }
@@ -75,7 +75,7 @@ impl<G: Helped> Gist<G> {
 pub(super) struct Reached<G: Helped> {
     pub(super) stage: Stage<G>,
     pub(super) game: G,
-    pub(super) known: EnumSet<G::Fact>,
+    pub(super) known: EnumSet<G::Query>,
     /// How many steps and answers led there.
     pub(super) steps: usize,
     /// What was told on the way.
@@ -100,7 +100,7 @@ impl<G: Helped> Front<G> {
     /// Whether a run with more entries comes here too. In the first turn whatever is entered before
     /// anything else holds from the beginning.
     pub(super) fn holds(&self, gist: &Gist<G>, turn: u16) -> bool {
-        turn != 1 || !gist.only_facts || matches!(self.at, At::Beginning)
+        turn != 1 || !gist.only_queries || matches!(self.at, At::Beginning)
     }
 }
 
@@ -114,21 +114,21 @@ enum At<G: Helped> {
     /// To answer a question.
     Question,
     /// To answer these facts, or what is left of them once some are.
-    Facts { missing: G::Fact, asked: EnumSet<G::Fact>, left: EnumSet<G::Fact>, learnt: bool },
+    Queries { missing: G::Query, asked: EnumSet<G::Query>, left: EnumSet<G::Query>, learnt: bool },
 }
 
 /// How far a run has come.
 #[derive(Clone, Debug)]
 struct SoFar<G: Helped> {
     game: G,
-    known: EnumSet<G::Fact>,
+    known: EnumSet<G::Query>,
     /// How many of the entries are used.
     used: usize,
     steps: usize,
     /// The answer to the question that was asked last, until the step after it is made.
     answer: Option<G::Choice>,
     /// Facts that are known in part, as far as it mattered until now.
-    in_part: EnumSet<G::Fact>,
+    in_part: EnumSet<G::Query>,
     emitted: Vec<Emitted<G::Event>>,
 }
 
@@ -143,13 +143,13 @@ pub(super) struct Run<'a, G: Helped> {
 impl<'a, G: Helped> Run<'a, G> {
     /// Before the first step of a turn; `game` stands there.
     pub(super) fn new(game: G, entered: &'a [Entry<G>]) -> Self {
-        Run::in_progress(game, G::own().or(G::presumed()), entered, 0)
+        Run::in_progress(game, G::tracked().or(G::assumed()), entered, 0)
     }
 
     /// After so many steps of a turn, with these facts known.
     pub(super) fn in_progress(
         game: G,
-        known: EnumSet<G::Fact>,
+        known: EnumSet<G::Query>,
         entered: &'a [Entry<G>],
         steps: usize,
     ) -> Self {
@@ -165,8 +165,8 @@ impl<'a, G: Helped> Run<'a, G> {
             At::Beginning => None,
             At::End => Some(Place::End),
             At::Question => Some(Place::Question),
-            At::Facts { missing, asked, left, learnt } => {
-                Some(Place::Facts { missing, asked, left, learnt })
+            At::Queries { missing, asked, left, learnt } => {
+                Some(Place::Queries { missing, asked, left, learnt })
             }
         };
         (run, at)
@@ -179,7 +179,7 @@ impl<'a, G: Helped> Run<'a, G> {
         if turn == 1 {
             self.so_far.game.follow_set_up(gist.first);
             // What was put right besides holds, whatever follows from set-up.
-            gist.first_answers.iter().for_each(|answer| self.so_far.game.learn(*answer));
+            gist.first_answers.iter().for_each(|answer| self.so_far.game.set_answer(*answer));
         }
     }
 
@@ -208,8 +208,8 @@ impl<'a, G: Helped> Run<'a, G> {
                     self.correct(At::End);
                     break Stage::Turn;
                 }
-                Some(Place::Facts { missing, asked, left, learnt }) => {
-                    if self.learn_of(left, learnt, |left, learnt| At::Facts {
+                Some(Place::Queries { missing, asked, left, learnt }) => {
+                    if self.learn_of(left, learnt, |left, learnt| At::Queries {
                         missing,
                         asked,
                         left,
@@ -220,10 +220,10 @@ impl<'a, G: Helped> Run<'a, G> {
                     let SoFar { game, known, steps, .. } = &mut self.so_far;
                     match only_answer(game, *known, missing, *steps) {
                         Some(only) => {
-                            game.learn(only);
+                            game.set_answer(only);
                             known.insert(missing);
                         }
-                        None => break Stage::Facts(asked),
+                        None => break Stage::Queries(asked),
                     }
                 }
                 Some(Place::Question) => match self.answered() {
@@ -250,10 +250,10 @@ impl<'a, G: Helped> Run<'a, G> {
             }
             let mut asked = so_far.game.asked_with(missing).without(so_far.known);
             asked.insert(missing);
-            return Some(Place::Facts { missing, asked, left: asked, learnt: false });
+            return Some(Place::Queries { missing, asked, left: asked, learnt: false });
         }
         if !step.asks {
-            so_far.known = so_far.known.without(so_far.game.forgotten());
+            so_far.known = so_far.known.without(so_far.game.invalidated());
         }
         so_far.in_part = so_far.known.and(G::in_part());
         if step.asks {
@@ -265,7 +265,7 @@ impl<'a, G: Helped> Run<'a, G> {
         so_far.emitted.extend(step.emitted.into_emitted());
         so_far.answer = None;
         if step.asks {
-            so_far.answer = so_far.game.assumed();
+            so_far.answer = so_far.game.irrelevant_answer();
             return so_far.answer.is_none().then_some(Place::Question);
         }
         None
@@ -296,22 +296,22 @@ impl<'a, G: Helped> Run<'a, G> {
     /// anything was entered of these facts.
     fn learn_of(
         &mut self,
-        mut asked: EnumSet<G::Fact>,
+        mut asked: EnumSet<G::Query>,
         mut learnt: bool,
-        at: impl FnOnce(EnumSet<G::Fact>, bool) -> At<G>,
+        at: impl FnOnce(EnumSet<G::Query>, bool) -> At<G>,
     ) -> bool {
-        let kept = G::own().or(G::presumed());
-        while let Some(Entry::Fact(answer)) = self.next() {
-            let fact = G::fact_of(answer);
-            let is_asked = asked.contains(fact);
-            if !is_asked && (learnt || !kept.contains(fact)) {
+        let kept = G::tracked().or(G::assumed());
+        while let Some(Entry::Answer(answer)) = self.next() {
+            let query = G::query_of(answer);
+            let is_asked = asked.contains(query);
+            if !is_asked && (learnt || !kept.contains(query)) {
                 break;
             }
             learnt = learnt || is_asked;
             // Once in this picture: what is forgotten later is asked, and answered, once more.
-            asked.remove(fact);
-            self.so_far.game.learn(answer);
-            self.so_far.known.insert(fact);
+            asked.remove(query);
+            self.so_far.game.set_answer(answer);
+            self.so_far.known.insert(query);
             self.so_far.used += 1;
         }
         if self.front.is_none() && self.next().is_none() {
@@ -328,7 +328,7 @@ pub(super) enum Place<G: Helped> {
     /// To answer a question.
     Question,
     /// To answer these facts, of which these are left.
-    Facts { missing: G::Fact, asked: EnumSet<G::Fact>, left: EnumSet<G::Fact>, learnt: bool },
+    Queries { missing: G::Query, asked: EnumSet<G::Query>, left: EnumSet<G::Query>, learnt: bool },
 }
 
 /// One step of the rules, or the answer to a question, tried on a copy.
@@ -336,13 +336,13 @@ struct Step<G: Helped> {
     game: G,
     emitted: Recorder<G, G::Event>,
     /// The first fact that it read and that is not known; then nothing of it counts.
-    missing: Option<G::Fact>,
+    missing: Option<G::Query>,
     /// Whether a question is asked now.
     asks: bool,
 }
 
 impl<G: Helped> Step<G> {
-    fn of(game: &G, known: EnumSet<G::Fact>, answer: Option<G::Choice>) -> Step<G> {
+    fn of(game: &G, known: EnumSet<G::Query>, answer: Option<G::Choice>) -> Step<G> {
         let (game, emitted) = (game.clone(), Recorder::events_only());
         let mut step = Step { game, emitted, missing: None, asks: false };
         let watch = Watch::over(known);
@@ -374,18 +374,18 @@ struct Outcome<G: Helped> {
 
 impl<G: Helped> Outcome<G> {
     /// What comes of an answer.
-    fn of_answer(game: &G, known: EnumSet<G::Fact>, answer: G::Answer, steps: usize) -> Self {
-        let entered = [Entry::Fact(answer)];
+    fn of_answer(game: &G, known: EnumSet<G::Query>, answer: G::Answer, steps: usize) -> Self {
+        let entered = [Entry::Answer(answer)];
         let (mut reached, _) = Run::in_progress(game.clone(), known, &entered, steps).go_on(None);
         let emitted = std::mem::take(&mut reached.emitted);
         // What is known in part is not known any more once something else is asked.
-        let facts = reached.known.without(G::in_part());
+        let queries = reached.known.without(G::in_part());
         let emitted = emitted.into_iter();
         Outcome {
             emitted: emitted
                 .filter_map(|emitted| Some((emitted.rule, G::without_the_unknown(&emitted.event)?)))
                 .collect(),
-            known: facts.iter().map(|fact| reached.game.look(fact)).collect(),
+            known: queries.iter().map(|query| reached.game.get_answer(query)).collect(),
             reached,
         }
     }
@@ -398,29 +398,29 @@ impl<G: Helped> Outcome<G> {
             && has_read(other)
             && self.reached.steps == other.reached.steps
             && asks(self) == asks(other)
-            && self.reached.stage.facts() == other.reached.stage.facts()
+            && self.reached.stage.queries() == other.reached.stage.queries()
             && self.known == other.known
             && self.emitted == other.emitted
     }
 }
 
 /// The answers to a fact that is asked where a turn stands.
-pub(super) fn offered_at<G: Helped>(at: &Reached<G>, fact: G::Fact) -> Vec<Offer<G::Answer>> {
+pub(super) fn offered_at<G: Helped>(at: &Reached<G>, query: G::Query) -> Vec<Offer<G::Answer>> {
     match at.stage {
-        Stage::Facts(_) => offered(&at.game, at.known, fact, at.steps),
-        _ => at.game.offers(fact).into_iter().map(Offer::only).collect(),
+        Stage::Queries(_) => offered(&at.game, at.known, query, at.steps),
+        _ => at.game.offers(query).into_iter().map(Offer::only).collect(),
     }
 }
 
 /// The answers to a fact, after so many steps of a turn in which these are known.
 fn offered<G: Helped>(
     game: &G,
-    known: EnumSet<G::Fact>,
-    fact: G::Fact,
+    known: EnumSet<G::Query>,
+    query: G::Query,
     steps: usize,
 ) -> Vec<Offer<G::Answer>> {
-    let answers = game.offers(fact);
-    if !G::in_part().contains(fact) || answers.len() < 2 {
+    let answers = game.offers(query);
+    if !G::in_part().contains(query) || answers.len() < 2 {
         return answers.into_iter().map(Offer::only).collect();
     }
     let mut alike: Vec<(Outcome<G>, Vec<G::Answer>)> = Vec::new();
@@ -444,8 +444,8 @@ fn offered<G: Helped>(
 /// The answer to a fact that is missing, if there is but one that makes a difference.
 pub(super) fn only_answer<G: Helped>(
     game: &G,
-    known: EnumSet<G::Fact>,
-    missing: G::Fact,
+    known: EnumSet<G::Query>,
+    missing: G::Query,
     steps: usize,
 ) -> Option<G::Answer> {
     if !G::in_part().contains(missing) || game.offers(missing).len() > FEW {

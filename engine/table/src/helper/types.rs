@@ -7,14 +7,14 @@ use crate::Id;
 /// How the facts of a [`Helper`](crate::Helper) are numbered: all of the first kind, then all of the
 /// next.
 #[derive(Clone, Copy, Debug)]
-pub struct FactKinds<const N: usize> {
+pub struct QueryKinds<const N: usize> {
     names: [&'static str; N],
     /// The number of the first fact of each kind.
     first: [usize; N],
     count: usize,
 }
 
-impl<const N: usize> FactKinds<N> {
+impl<const N: usize> QueryKinds<N> {
     /// The kinds, each with how many facts there are of it, at least one, and its name.
     pub const fn new(kinds: [(usize, &'static str); N]) -> Self {
         let (mut names, mut first, mut count) = ([""; N], [0; N], 0);
@@ -26,7 +26,7 @@ impl<const N: usize> FactKinds<N> {
             count += kinds[kind].0;
             kind += 1;
         }
-        FactKinds { names, first, count }
+        QueryKinds { names, first, count }
     }
 
     /// How many facts there are of all kinds together.
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn a_number_is_split_as_it_was_put_together() {
-        let kinds = FactKinds::new([(1, "one"), (4, "four"), (2, "two")]);
+        let kinds = QueryKinds::new([(1, "one"), (4, "four"), (2, "two")]);
         assert_eq!(kinds.count(), 7);
         let all = [1, 4, 2].into_iter().enumerate();
         let all = all.flat_map(|(kind, count)| (0..count).map(move |nth| (kind, nth)));

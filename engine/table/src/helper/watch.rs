@@ -14,9 +14,9 @@ thread_local! {
 /// Beside a real table a helper watches, and a fact that it does not know stops its run with a
 /// question. In a whole game nobody watches, and this is the look at one cell of the thread.
 #[inline]
-pub fn needs<F: Id>(fact: F) {
+pub fn needs<F: Id>(query: F) {
     if let Some(known) = KNOWN.get() {
-        note(known, fact.index());
+        note(known, query.index());
     }
 }
 
@@ -28,8 +28,8 @@ pub fn is_watched() -> bool {
 
 /// Whether a fact is known to the helper that watches, for a question that can do without a fact of
 /// its own; nothing is, if nobody watches.
-pub fn is_known<F: Id>(fact: F) -> bool {
-    KNOWN.get().is_some_and(|known| known & (1 << fact.index()) != 0)
+pub fn is_known<F: Id>(query: F) -> bool {
+    KNOWN.get().is_some_and(|known| known & (1 << query.index()) != 0)
 }
 
 #[cold]
@@ -70,30 +70,30 @@ mod tests {
 
     crate::index_type! {
         /// One of nine facts.
-        struct Fact(9);
+        struct Query(9);
         |number, f| write!(f, "F{number}")
     }
 
-    fn fact(number: usize) -> Fact {
-        Fact::new(number).expect("there are nine")
+    fn query(number: usize) -> Query {
+        Query::new(number).expect("there are nine")
     }
 
     #[test]
     fn the_first_unknown_fact_is_noted_and_known_ones_are_not() {
-        let watch = Watch::over(EnumSet::only(fact(3)));
-        needs(fact(3));
-        assert_eq!(watch.missing::<Fact>(), None);
-        assert!(is_known(fact(3)) && !is_known(fact(8)));
-        needs(fact(8));
-        needs(fact(0));
-        assert_eq!(watch.missing(), Some(fact(8)));
+        let watch = Watch::over(EnumSet::only(query(3)));
+        needs(query(3));
+        assert_eq!(watch.missing::<Query>(), None);
+        assert!(is_known(query(3)) && !is_known(query(8)));
+        needs(query(8));
+        needs(query(0));
+        assert_eq!(watch.missing(), Some(query(8)));
     }
 
     #[test]
     fn nobody_watches_once_a_helper_is_done() {
-        drop(Watch::over(EnumSet::<Fact>::EMPTY));
+        drop(Watch::over(EnumSet::<Query>::EMPTY));
         assert!(!is_watched());
-        needs(fact(1));
-        assert_eq!(Watch::over(EnumSet::<Fact>::EMPTY).missing::<Fact>(), None);
+        needs(query(1));
+        assert_eq!(Watch::over(EnumSet::<Query>::EMPTY).missing::<Query>(), None);
     }
 }

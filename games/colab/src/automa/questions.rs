@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::content::{BagToken, Content, Device, DoomsdayCard, EnemyFace};
 use crate::enemy_action::{Goods, Way};
 use crate::game::CoLab;
-use crate::helper::Fact;
+use crate::helper::Query;
 use crate::state::Owner;
 use crate::steps::MINIONS;
 use crate::types::{Cell, Lab, Player, Scientist, Slot, Tower, Window};
@@ -88,7 +88,7 @@ impl Questions<'_> {
     ///
     /// CLS-3.11 MUST: a scientist who has not moved yet is in no lab, like one in the centre.
     pub(super) fn is_visited(self, laboratory: Lab) -> bool {
-        needs(Fact::YOUR_LAB);
+        needs(Query::YOUR_LAB);
         self.0
             .options
             .players()
@@ -97,7 +97,7 @@ impl Questions<'_> {
 
     /// Whose scientists, of the players', are in this lab?
     pub(super) fn players_in(self, laboratory: Lab) -> EnumSet<Player> {
-        needs(Fact::YOUR_LAB);
+        needs(Query::YOUR_LAB);
         let players = self.0.options.players();
         let is = |player: &Player| self.0.state.players[*player].place.lab() == Some(laboratory);
         players.filter(is).collect()
@@ -175,7 +175,7 @@ impl Questions<'_> {
 
     fn needs_window(self, window: Window) {
         if is_watched() && self.may_hold_yours(window) {
-            needs(Fact::window(window));
+            needs(Query::window(window));
         }
     }
 
@@ -199,8 +199,8 @@ impl Questions<'_> {
             if !self.may_hold_yours(window) {
                 continue;
             }
-            if !is_known(Fact::window(window)) {
-                return needs(Fact::room(tower));
+            if !is_known(Query::window(window)) {
+                return needs(Query::room(tower));
             }
             if self.0.state.windows[window].is_none() {
                 return;
@@ -313,7 +313,7 @@ impl Questions<'_> {
 
     /// Which is the highest tile of this lab but its starter tile; several of one height?
     pub(crate) fn highest_tiles(self, laboratory: Lab) -> EnumSet<Slot> {
-        needs(Fact::tiles(laboratory));
+        needs(Query::tiles(laboratory));
         let tiles = self.0.state.tiles[laboratory];
         let rows =
             [&[Slot::Top][..], &[Slot::LeftCentre, Slot::CentreRight], &[Slot::Left, Slot::Right]];
@@ -423,7 +423,7 @@ impl Questions<'_> {
 impl<'a> Questions<'a> {
     /// How many things of a kind does this player have?
     pub(crate) fn can_lose(self, player: Player, what: Loss) -> u8 {
-        needs(Fact::have(what));
+        needs(Query::have(what));
         let area = &self.0.state.players[player];
         match what {
             Loss::Only(Goods::Research) => area.research,

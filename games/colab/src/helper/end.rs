@@ -8,7 +8,7 @@ use crate::scoring::Sheet;
 use crate::state::Closing;
 use crate::types::{Deck, Player, Scientist};
 
-use super::{Answer, EndedBy, Fact, KINDS, MANY, MOST_CARDS, MOST_DICE, kind};
+use super::{Answer, EndedBy, KINDS, MANY, MOST_CARDS, MOST_DICE, Query, kind};
 
 impl CoLab {
     /// What holds of the end, and of what you have then.
@@ -54,10 +54,10 @@ impl CoLab {
     }
 
     /// Your cards and points; then your research, and what else a win is marked for.
-    pub(super) fn scored_beside(&self) -> Vec<EnumSet<Fact>> {
-        let of = |kinds: std::ops::RangeInclusive<usize>| -> EnumSet<Fact> {
+    pub(super) fn scored_beside(&self) -> Vec<EnumSet<Query>> {
+        let of = |kinds: std::ops::RangeInclusive<usize>| -> EnumSet<Query> {
             let numbers = kinds.flat_map(|kind| KINDS.all_of(kind));
-            numbers.filter_map(Fact::new).collect()
+            numbers.filter_map(Query::new).collect()
         };
         vec![
             of(kind::BUILT..=kind::TEXTS),

@@ -17,16 +17,16 @@ use crate::enemy_action::{EnemyPart, Goal, Way};
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::helper::{
-    Answer, EndedBy, Fact, Highest, KINDS, Kind, MANY, MOST_CARDS, MOST_DICE, ROOM, kind as about,
+    Answer, EndedBy, Highest, KINDS, Kind, MANY, MOST_CARDS, MOST_DICE, Query, ROOM, kind as about,
 };
 use crate::state::Closing;
 use crate::types::{Deck, Lab, Scientist, Tower, Window};
 
 impl HelperWords for CoLab {
-    type Fact = Fact;
+    type Query = Query;
     type Answer = Answer;
 
-    fn asks(&self, facts: EnumSet<Fact>, tongue: Tongue) -> String {
+    fn asks(&self, facts: EnumSet<Query>, tongue: Tongue) -> String {
         let voice = voice(tongue);
         let Some(first) = facts.iter().next() else { return String::new() };
         let (kind, nth) = KINDS.split(first.index());
@@ -47,9 +47,9 @@ impl HelperWords for CoLab {
         .into()
     }
 
-    fn fact_name(&self, fact: Fact, tongue: Tongue) -> String {
+    fn query_name(&self, query: Query, tongue: Tongue) -> String {
         let voice = voice(tongue);
-        let (kind, nth) = KINDS.split(fact.index());
+        let (kind, nth) = KINDS.split(query.index());
         let enemy = || self.enemy_name(nth_of::<Scientist>(nth));
         let does = || self.token_does(nth_of(nth), voice);
         match kind {
@@ -127,17 +127,17 @@ impl HelperWords for CoLab {
         .into()
     }
 
-    fn offers(&self, fact: Fact) -> Vec<Answer> {
+    fn offers(&self, query: Query) -> Vec<Answer> {
         let open = |answer: &Answer| match *answer {
             Answer::Room(window) => self.questions().may_hold_yours(window),
             _ => true,
         };
-        self.answers(fact).into_iter().filter(open).collect()
+        self.answers(query).into_iter().filter(open).collect()
     }
 
     /// What is offered: what the pieces of this game allow.
-    fn answers(&self, fact: Fact) -> Vec<Answer> {
-        let (kind, nth) = KINDS.split(fact.index());
+    fn answers(&self, query: Query) -> Vec<Answer> {
+        let (kind, nth) = KINDS.split(query.index());
         let window = || nth_of::<Window>(nth);
         let enemy = || nth_of::<Scientist>(nth);
         match kind {

@@ -1,6 +1,6 @@
 //! The enemies beside a real table: what a helper asks, and when it asks once more.
 
-use colab::{Answer, CoLab, Content, Fact, Kind, Tower};
+use colab::{Answer, CoLab, Content, Kind, Query, Tower};
 use serde_json::json;
 use table::{Entry, EnumSet, GameInfo, Helper, NoSink, Stage};
 
@@ -11,9 +11,9 @@ fn helper() -> Helper<CoLab> {
     let mut helper: Helper<CoLab> =
         Helper::new(&options, Content::ours()).expect("one enemy plays");
     while let Stage::SetUp(picture) = helper.run(&mut NoSink) {
-        for fact in picture.iter() {
-            let proposed = helper.proposal(fact).expect("something is proposed");
-            helper.learn(proposed).expect("it is asked");
+        for query in picture.iter() {
+            let proposed = helper.proposal(query).expect("something is proposed");
+            helper.set_answer(proposed).expect("it is asked");
         }
     }
     helper
@@ -32,10 +32,10 @@ fn enter(helper: &mut Helper<CoLab>, texts: &[&str]) {
 fn a_helper_asks_for_the_token_and_then_for_what_it_needs() {
     let mut helper = helper();
     assert!(matches!(helper.run(&mut NoSink), Stage::Question));
-    assert!(helper.learn(Answer::InNoLab).is_err(), "nobody has asked for it yet");
+    assert!(helper.set_answer(Answer::InNoLab).is_err(), "nobody has asked for it yet");
     enter(&mut helper, &["table need elias 2", "criteria K1c"]);
     match helper.run(&mut NoSink) {
-        Stage::Facts(facts) => assert_eq!(facts, EnumSet::only(Fact::YOUR_LAB)),
+        Stage::Queries(facts) => assert_eq!(facts, EnumSet::only(Query::YOUR_LAB)),
         other => panic!("{other:?}"),
     }
     enter(&mut helper, &["table in no lab"]);
@@ -95,8 +95,8 @@ fn a_minion_and_its_window_are_one_press() {
     assert!(presses.contains(&"nearest vial 1; table room herb 2".into()), "{presses:?}");
     assert!(presses.contains(&"nearest vial 2; table no room herb".into()), "{presses:?}");
     enter(&mut helper, &["nearest vial 1"]);
-    let Stage::Facts(facts) = helper.run(&mut NoSink) else { panic!("a tower is looked at") };
-    assert_eq!(facts, EnumSet::only(Fact::room(Tower::Herb)));
+    let Stage::Queries(facts) = helper.run(&mut NoSink) else { panic!("a tower is looked at") };
+    assert_eq!(facts, EnumSet::only(Query::room(Tower::Herb)));
     enter(&mut helper, &["table room herb 2", "enemy die jam"]);
     assert!(matches!(helper.run(&mut NoSink), Stage::Turn), "nobody asks where you are");
     let before = helper.entries().len() - 2;

@@ -6,7 +6,7 @@ use table::{ActionSink, EnumSet, is_watched, needs};
 use crate::choice::Choice;
 use crate::event::Lost;
 use crate::game::MasterOfTheGalaxy;
-use crate::helper::Fact;
+use crate::helper::Query;
 use crate::sequence::Frame;
 use crate::types::{Card, Colour, Letter, Part, Project, System, Weaver, Work};
 
@@ -65,7 +65,7 @@ impl Questions<'_> {
 
     /// How many printed lines lead from the player's home to a system, black holes or not?
     pub(crate) fn lines_from_home(self, system: System) -> u8 {
-        needs(Fact::HOME);
+        needs(Query::HOME);
         let home = self.0.state.areas[self.0.state.active].home;
         home.map_or(0, |home| self.0.content.distance(home, system))
     }
@@ -78,7 +78,7 @@ impl Questions<'_> {
 
     /// Which colour is in the hand at least twice?
     pub(crate) fn pair(self) -> Option<Colour> {
-        needs(Fact::PAIR);
+        needs(Query::PAIR);
         self.first_pair()
     }
 
@@ -92,7 +92,7 @@ impl Questions<'_> {
     /// That the pair is of this colour is known already.
     pub(crate) fn in_hand(self, colour: Colour) -> u8 {
         if is_watched() && self.pair() != Some(colour) {
-            needs(Fact::in_hand(colour));
+            needs(Query::in_hand(colour));
         }
         self.0.state.hand.of(colour)
     }
@@ -100,9 +100,9 @@ impl Questions<'_> {
     /// Is a cube of a colour in the reserve?
     pub(crate) fn in_reserve(self, colour: Colour) -> bool {
         if is_watched() {
-            needs(Fact::enough(colour));
+            needs(Query::enough(colour));
             if self.0.may_run_short(colour) {
-                needs(Fact::reserve(colour));
+                needs(Query::reserve(colour));
             }
         }
         self.0.state.reserve.of(colour) > 0

@@ -1,6 +1,6 @@
 //! The facts that the Weavers' rules can read, and the answers to them.
 
-use table::{FactKinds, Id, nth_of};
+use table::{Id, QueryKinds, nth_of};
 
 use crate::state::{Ended, Reason};
 use crate::types::{Card, Colour, Pile, Player, Symbol, System, Weaver, Work};
@@ -12,7 +12,7 @@ const OF_CONFLICT: usize = 9;
 pub(super) const CONFLICTS: [Card; OF_CONFLICT] = Card::CONFLICT_CARDS;
 
 /// The kinds of facts, each with how many there are of it and its name.
-const KINDS: FactKinds<19> = FactKinds::new([
+const KINDS: QueryKinds<19> = QueryKinds::new([
     (1, "what is due"),
     (Symbol::COUNT, "fed for"),
     (1, "home"),
@@ -36,7 +36,7 @@ const KINDS: FactKinds<19> = FactKinds::new([
 
 table::index_type! {
     /// What the Weavers' rules can read on the table.
-    pub struct Fact(KINDS.count());
+    pub struct Query(KINDS.count());
     |number, f| {
         let (kind, nth) = KINDS.split(number);
         let name = KINDS.name(kind);
@@ -56,27 +56,27 @@ table::index_type! {
     }
 }
 
-impl Fact {
+impl Query {
     /// Whether the Span is to come, or a swarm has lost its target before it.
-    pub const WHAT: Fact = Fact(0);
+    pub const WHAT: Query = Query(0);
 
     /// Of which colour two or more are in the hand.
-    pub const PAIR: Fact = Fact::of(3, 0);
+    pub const PAIR: Query = Query::of(3, 0);
 
     /// Where the person's home is.
-    pub const HOME: Fact = Fact::of(2, 0);
+    pub const HOME: Query = Query::of(2, 0);
 
     /// Whether the game goes on, or how it ended.
-    pub const END: Fact = Fact::of(15, 0);
+    pub const END: Query = Query::of(15, 0);
 
     /// How many bases the person has on the board.
-    pub const BASES: Fact = Fact::of(16, 0);
+    pub const BASES: Query = Query::of(16, 0);
 
     /// How many starts he controls.
-    pub const STARTS: Fact = Fact::of(17, 0);
+    pub const STARTS: Query = Query::of(17, 0);
 
-    const fn of(kind: usize, nth: usize) -> Fact {
-        Fact(KINDS.number(kind, nth) as u8)
+    const fn of(kind: usize, nth: usize) -> Query {
+        Query(KINDS.number(kind, nth) as u8)
     }
 
     pub(crate) fn kind(self) -> (usize, usize) {
@@ -84,33 +84,33 @@ impl Fact {
     }
 
     /// How often a symbol was gained just now.
-    pub fn fed(symbol: Symbol) -> Fact {
-        Fact::of(1, symbol.index())
+    pub fn fed(symbol: Symbol) -> Query {
+        Query::of(1, symbol.index())
     }
 
     /// How many cubes of a colour are in the hand.
-    pub fn in_hand(colour: Colour) -> Fact {
-        Fact::of(4, colour.index())
+    pub fn in_hand(colour: Colour) -> Query {
+        Query::of(4, colour.index())
     }
 
     /// Whether the reserve has enough cubes of a colour for a Span.
-    pub fn enough(colour: Colour) -> Fact {
-        Fact::of(5, colour.index())
+    pub fn enough(colour: Colour) -> Query {
+        Query::of(5, colour.index())
     }
 
     /// How many cubes of a colour the reserve has.
-    pub fn reserve(colour: Colour) -> Fact {
-        Fact::of(6, colour.index())
+    pub fn reserve(colour: Colour) -> Query {
+        Query::of(6, colour.index())
     }
 
     /// Which swarm came as this one, from 0.
-    pub fn swarm(nth: usize) -> Fact {
-        Fact::of(9, nth)
+    pub fn swarm(nth: usize) -> Query {
+        Query::of(9, nth)
     }
 
     /// How many symbols of a kind the person has.
-    pub fn symbols(symbol: Symbol) -> Fact {
-        Fact::of(18, symbol.index())
+    pub fn symbols(symbol: Symbol) -> Query {
+        Query::of(18, symbol.index())
     }
 
     /// The conflict card that a fact of conflicts is about.
@@ -118,9 +118,9 @@ impl Fact {
         CONFLICTS[nth]
     }
 
-    fn of_conflict(kind: usize, card: Card) -> Fact {
+    fn of_conflict(kind: usize, card: Card) -> Query {
         let nth = CONFLICTS.iter().position(|other| *other == card);
-        Fact::of(kind, nth.unwrap_or_default())
+        Query::of(kind, nth.unwrap_or_default())
     }
 }
 
@@ -229,28 +229,32 @@ table::choices! {
 
 impl Answer {
     /// Which fact it answers.
-    pub(super) fn fact(self) -> Fact {
-        let of_card = |kind, card: Weaver| Fact::of(kind, card.index());
+    pub(super) fn query(self) -> Query {
+        let of_card = |kind, card: Weaver| Query::of(kind, card.index());
         match self {
-            Answer::Span | Answer::Aim => Fact::WHAT,
-            Answer::Fed(symbol, _) => Fact::fed(symbol),
-            Answer::Home(_) => Fact::HOME,
-            Answer::Pair(_) | Answer::NoPair => Fact::PAIR,
-            Answer::InHand(colour, _) => Fact::in_hand(colour),
-            Answer::Plenty(colour) | Answer::Scarce(colour) => Fact::enough(colour),
-            Answer::Reserve(colour, _) => Fact::reserve(colour),
-            Answer::Hole(system) | Answer::Open(system) => Fact::of(7, system.index()),
+            Answer::Span | Answer::Aim => Query::WHAT,
+            Answer::Fed(symbol, _) => Query::fed(symbol),
+            Answer::Home(_) => Query::HOME,
+            Answer::Pair(_) | Answer::NoPair => Query::PAIR,
+            Answer::InHand(colour, _) => Query::in_hand(colour),
+            Answer::Plenty(colour) | Answer::Scarce(colour) => Query::enough(colour),
+            Answer::Reserve(colour, _) => Query::reserve(colour),
+            Answer::Hole(system) | Answer::Open(system) => Query::of(7, system.index()),
             Answer::On(card, _) | Answer::InDeck(card) | Answer::Gone(card) => of_card(8, card),
-            Answer::Swarm(place, _) | Answer::NoSwarm(place) => Fact::of(9, usize::from(place) - 1),
+            Answer::Swarm(place, _) | Answer::NoSwarm(place) => {
+                Query::of(9, usize::from(place) - 1)
+            }
             Answer::Target(card, _) | Answer::NoTarget(card) => of_card(10, card),
-            Answer::Cubes(card, work, _) => Fact::of(11, card.index() * Work::COUNT + work.index()),
-            Answer::Conflict(card, ..) | Answer::NoConflict(card) => Fact::of_conflict(12, card),
-            Answer::Side(card, _) => Fact::of_conflict(13, card),
-            Answer::Oldest(_) | Answer::NoOldest => Fact::of(14, 0),
-            Answer::GoesOn | Answer::Over(_) | Answer::OverBySymbols(_) => Fact::END,
-            Answer::Bases(_) => Fact::BASES,
-            Answer::Starts(_) => Fact::STARTS,
-            Answer::Symbols(symbol, _) => Fact::symbols(symbol),
+            Answer::Cubes(card, work, _) => {
+                Query::of(11, card.index() * Work::COUNT + work.index())
+            }
+            Answer::Conflict(card, ..) | Answer::NoConflict(card) => Query::of_conflict(12, card),
+            Answer::Side(card, _) => Query::of_conflict(13, card),
+            Answer::Oldest(_) | Answer::NoOldest => Query::of(14, 0),
+            Answer::GoesOn | Answer::Over(_) | Answer::OverBySymbols(_) => Query::END,
+            Answer::Bases(_) => Query::BASES,
+            Answer::Starts(_) => Query::STARTS,
+            Answer::Symbols(symbol, _) => Query::symbols(symbol),
         }
     }
 }

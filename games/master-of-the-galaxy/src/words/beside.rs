@@ -12,17 +12,17 @@ use super::voice;
 use super::weavers::{colour_words, symbol_words, work_words};
 use crate::event::{Event, NotDue};
 use crate::game::MasterOfTheGalaxy;
-use crate::helper::{Answer, EndedBy, Fact};
+use crate::helper::{Answer, EndedBy, Query};
 use crate::options::Reading;
 use crate::types::{Card, Colour, Level, Part, Project, Symbol, System, Weaver, Work};
 
 impl HelperWords for MasterOfTheGalaxy {
-    type Fact = Fact;
+    type Query = Query;
     type Answer = Answer;
 
-    fn asks(&self, facts: EnumSet<Fact>, tongue: Tongue) -> String {
+    fn asks(&self, facts: EnumSet<Query>, tongue: Tongue) -> String {
         let voice = voice(tongue);
-        let first = facts.iter().next().map_or(0, |fact| fact.kind().0);
+        let first = facts.iter().next().map_or(0, |query| query.kind().0);
         match first {
             2 => say!(voice, "asks-home"),
             3 | 4 => say!(voice, "asks-drawn"),
@@ -34,11 +34,11 @@ impl HelperWords for MasterOfTheGalaxy {
         .into()
     }
 
-    fn fact_name(&self, fact: Fact, tongue: Tongue) -> String {
+    fn query_name(&self, query: Query, tongue: Tongue) -> String {
         let voice = voice(tongue);
-        let (kind, nth) = fact.kind();
+        let (kind, nth) = query.kind();
         let swarm = || self.swarm_name(nth_of(nth));
-        let conflict = || self.card_name(Fact::conflict_card(nth));
+        let conflict = || self.card_name(Query::conflict_card(nth));
         let colour = || colour_words(nth_of::<Colour>(nth), voice);
         let symbol = || symbol_words(nth_of::<Symbol>(nth), voice);
         let words = match kind {
@@ -122,10 +122,10 @@ impl HelperWords for MasterOfTheGalaxy {
     }
 
     /// Every answer that the board and the cards of this game allow.
-    fn answers(&self, fact: Fact) -> Vec<Answer> {
-        let (kind, nth) = fact.kind();
+    fn answers(&self, query: Query) -> Vec<Answer> {
+        let (kind, nth) = query.kind();
         let card = || nth_of::<Weaver>(nth);
-        let conflict = || Fact::conflict_card(nth);
+        let conflict = || Query::conflict_card(nth);
         match kind {
             0 => vec![Answer::Span, Answer::Aim],
             1 => (0..=9).map(|times| Answer::Fed(nth_of(nth), times)).collect(),
@@ -168,7 +168,7 @@ impl HelperWords for MasterOfTheGalaxy {
                 (0..1 << slots).map(|filled| Answer::Side(conflict(), filled)).collect()
             }
             14 => {
-                let cards = (0..).map_while(|nth| (nth < 9).then(|| Fact::conflict_card(nth)));
+                let cards = (0..).map_while(|nth| (nth < 9).then(|| Query::conflict_card(nth)));
                 cards.map(Answer::Oldest).chain([Answer::NoOldest]).collect()
             }
             15 => {
@@ -183,10 +183,10 @@ impl HelperWords for MasterOfTheGalaxy {
     }
 
     /// Of these, what can be as the swarms stand now.
-    fn offers(&self, fact: Fact) -> Vec<Answer> {
+    fn offers(&self, query: Query) -> Vec<Answer> {
         let under = |system: System| self.state.swarm_on(system).is_some();
         let near = |system: System| self.content.neighbours[system];
-        let mut offered = self.answers(fact);
+        let mut offered = self.answers(query);
         offered.retain(|answer| match *answer {
             Answer::Swarm(_, card) => {
                 self.first_place(0).is_some() || self.state.swarm(card).is_some()
@@ -209,8 +209,8 @@ impl HelperWords for MasterOfTheGalaxy {
     }
 
     /// What is about swarms and conflicts that there are.
-    fn can_change(&self, fact: Fact) -> bool {
-        let (kind, nth) = fact.kind();
+    fn can_change(&self, query: Query) -> bool {
+        let (kind, nth) = query.kind();
         let swarms = self.state.swarms.len();
         match kind {
             0 => false,
@@ -219,7 +219,7 @@ impl HelperWords for MasterOfTheGalaxy {
             9 => swarms > 1 && nth < swarms,
             10 => self.state.swarm(nth_of(nth)).is_some(),
             11 => self.state.swarm(nth_of(nth / Work::COUNT)).is_some(),
-            13 => self.defended(Fact::conflict_card(nth)).is_some(),
+            13 => self.defended(Query::conflict_card(nth)).is_some(),
             14 => self.state.conflicts.len() > 1,
             _ => true,
         }
@@ -233,7 +233,7 @@ impl HelperWords for MasterOfTheGalaxy {
         let closed: EnumSet<System> = swarms().filter_map(|swarm| swarm.target).collect();
         let fed = fed.iter().map(|symbol| Answer::Fed(symbol, 1));
         let first = fed.chain(closed.iter().map(Answer::Hole)).collect();
-        let over = self.answers(Fact::END).into_iter();
+        let over = self.answers(Query::END).into_iter();
         let over =
             over.filter(|end| !matches!(end, Answer::GoesOn | Answer::Over(EndedBy::Rounds)));
         let voice = voice(tongue);
@@ -407,13 +407,13 @@ mod tests {
         let content = MasterOfTheGalaxy::content_of_ours();
         let options = MasterOfTheGalaxy::read_options(&MasterOfTheGalaxy::settled(), content);
         let game = MasterOfTheGalaxy::blank(&options.expect("alone"), content).expect("a blank");
-        let kept = MasterOfTheGalaxy::own().or(MasterOfTheGalaxy::presumed());
-        let offered: Vec<Fact> = kept.iter().filter(|fact| game.can_change(*fact)).collect();
-        let systems = offered.iter().filter(|fact| fact.kind().0 == 7).count();
+        let kept = MasterOfTheGalaxy::tracked().or(MasterOfTheGalaxy::assumed());
+        let offered: Vec<Query> = kept.iter().filter(|query| game.can_change(*query)).collect();
+        let systems = offered.iter().filter(|query| query.kind().0 == 7).count();
         assert_eq!(systems, content.systems.len(), "each system on the map");
         for tongue in Tongue::ALL {
-            for &fact in &offered {
-                assert!(!game.fact_name(fact, tongue).trim().is_empty(), "{fact} in {tongue:?}");
+            for &query in &offered {
+                assert!(!game.query_name(query, tongue).trim().is_empty(), "{query} in {tongue:?}");
             }
         }
     }

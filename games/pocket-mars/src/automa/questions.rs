@@ -10,7 +10,7 @@ use table::{is_watched, needs};
 use crate::colonists::Colonists;
 use crate::content::Content;
 use crate::game::PocketMars;
-use crate::helper::Fact;
+use crate::helper::Query;
 use crate::options::{DaChoice, Reading};
 use crate::state::Face;
 use crate::types::{Colour, Id, Player, Slot};
@@ -58,7 +58,7 @@ impl Questions<'_> {
 impl Questions<'_> {
     /// How many cards lie in the androids' prep module?
     pub(super) fn cards_in_module(self) -> usize {
-        needs(Fact::MODULE);
+        needs(Query::MODULE);
         self.0.state.prep_count(Player::Androids)
     }
 
@@ -66,26 +66,26 @@ impl Questions<'_> {
     ///
     /// DA-6.4b MUST: the card stays where it is, unrevealed.
     pub(super) fn card_left(self) -> Option<(Slot, Colour)> {
-        needs(Fact::MODULE);
+        needs(Query::MODULE);
         self.0.state.slots(Player::Androids).next().map(|(slot, held)| (slot, held.face.colour()))
     }
 
     /// Which slot of the androids' prep module is empty?
     pub(super) fn empty_slot(self) -> Option<Slot> {
-        needs(Fact::MODULE);
+        needs(Query::MODULE);
         let module = &self.0.state.prep[Player::Androids];
         Slot::ALL.into_iter().find(|slot| module[slot.index()].is_none())
     }
 
     /// Which card lies on top of the deck, as far as anybody knows it?
     pub(super) fn top_card(self) -> Option<Face> {
-        needs(Fact::DECK);
+        needs(Query::DECK);
         self.0.state.deck.top
     }
 
     /// How many cards has the deck?
     pub(super) fn cards_in_deck(self) -> u8 {
-        needs(Fact::DECK);
+        needs(Query::DECK);
         self.0.state.deck.count
     }
 }
@@ -99,29 +99,29 @@ impl<'a> Questions<'a> {
 
     /// How much energy have the androids?
     pub(super) fn energy(self) -> u8 {
-        needs(Fact::ENERGY);
+        needs(Query::ENERGY);
         self.0.state.energy[Player::Androids]
     }
 
     /// Is a colonist of the androids on Earth?
     pub(super) fn has_colonist_on_earth(self) -> bool {
-        needs(Fact::EARTH);
+        needs(Query::EARTH);
         self.0.state.earth[Player::Androids] > 0
     }
 
     /// Is a colonist of the androids on their Spaceship?
     pub(super) fn has_colonist_on_ship(self) -> bool {
-        needs(Fact::SHIP);
+        needs(Query::SHIP);
         self.0.state.on_ship[Player::Androids] > 0
     }
 
     /// What is theirs to know: where their own colonists stand.
     fn needs_colonists(self) {
         if is_watched() {
-            needs(Fact::SHIP);
+            needs(Query::SHIP);
             for building in self.content().colonist_buildings() {
-                needs(Fact::first(building));
-                needs(Fact::second(building));
+                needs(Query::first(building));
+                needs(Query::second(building));
             }
         }
     }
@@ -133,7 +133,7 @@ impl<'a> Questions<'a> {
     pub(super) fn colonists(self) -> Colonists<'a> {
         self.needs_colonists();
         if is_watched() {
-            self.content().colonist_buildings().map(Fact::yours).for_each(needs);
+            self.content().colonist_buildings().map(Query::yours).for_each(needs);
         }
         self.0.state.colonists()
     }
@@ -142,7 +142,7 @@ impl<'a> Questions<'a> {
     pub(super) fn has_all_on_buildings(self, player: Player) -> bool {
         match player {
             Player::Androids => self.needs_colonists(),
-            _ => needs(Fact::LANDED),
+            _ => needs(Query::LANDED),
         }
         self.0.state.on_buildings(player) >= self.0.options.colonists
     }

@@ -13,35 +13,35 @@ use super::voice;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::helper::{About, Answer, Fact};
+use crate::helper::{About, Answer, Query};
 use crate::options::{DaChoice, Reading};
 use crate::types::{Colour, Slot};
 
 impl HelperWords for PocketMars {
-    type Fact = Fact;
+    type Query = Query;
     type Answer = Answer;
 
-    fn asks(&self, facts: EnumSet<Fact>, tongue: Tongue) -> String {
+    fn asks(&self, facts: EnumSet<Query>, tongue: Tongue) -> String {
         let voice = voice(tongue);
-        if facts.contains(Fact::MODULE) {
+        if facts.contains(Query::MODULE) {
             return say!(voice, "asks-module").into();
         }
-        if facts.iter().any(|fact| matches!(fact.about(), About::YourFirst(_))) {
+        if facts.iter().any(|query| matches!(query.about(), About::YourFirst(_))) {
             return say!(voice, "asks-end").into();
         }
-        if facts.contains(Fact::YOUR_ENERGY) {
+        if facts.contains(Query::YOUR_ENERGY) {
             return say!(voice, "asks-rest").into();
         }
-        if facts.iter().all(|fact| matches!(fact.about(), About::YourSecond(_))) {
+        if facts.iter().all(|query| matches!(query.about(), About::YourSecond(_))) {
             return say!(voice, "asks-above").into();
         }
         say!(voice, "asks-table").into()
     }
 
-    fn fact_name(&self, fact: Fact, tongue: Tongue) -> String {
+    fn query_name(&self, query: Query, tongue: Tongue) -> String {
         let voice = voice(tongue);
         let name = |building| self.building_name(building);
-        match fact.about() {
+        match query.about() {
             About::Module => say!(voice, "fact-module"),
             About::Deck => say!(voice, "fact-deck"),
             About::Landed => say!(voice, "fact-landed"),
@@ -87,9 +87,9 @@ impl HelperWords for PocketMars {
     }
 
     /// What is offered: both cards, one of them by its back, none; counts as far as they can go.
-    fn answers(&self, fact: Fact) -> Vec<Answer> {
+    fn answers(&self, query: Query) -> Vec<Answer> {
         let colonists = 0..=self.options.colonists;
-        match fact.about() {
+        match query.about() {
             About::Module => {
                 let left = Slot::ALL
                     .into_iter()

@@ -1,6 +1,6 @@
 //! The androids beside a real table: what a helper asks, and that going back forgets.
 
-use pocket_mars::{Answer, Building, Colour, Content, Event, Fact, Options, PocketMars, Slot};
+use pocket_mars::{Answer, Building, Colour, Content, Event, Options, PocketMars, Query, Slot};
 use serde_json::json;
 use table::{Emitted, Entry, EnumSet, Helper, NoSink, Stage};
 
@@ -9,9 +9,9 @@ fn helper() -> Helper<PocketMars> {
     Helper::new(&options, Content::ours()).expect("a game for one has androids")
 }
 
-fn asked(helper: &Helper<PocketMars>) -> EnumSet<Fact> {
+fn asked(helper: &Helper<PocketMars>) -> EnumSet<Query> {
     match helper.run(&mut NoSink) {
-        Stage::Facts(facts) => facts,
+        Stage::Queries(facts) => facts,
         other => panic!("{other:?}"),
     }
 }
@@ -26,12 +26,12 @@ fn carried_out(helper: &Helper<PocketMars>) -> Vec<Emitted<Event>> {
 #[test]
 fn a_helper_asks_what_lies_in_the_module_and_no_more_if_that_is_enough() {
     let mut helper = helper();
-    assert_eq!(asked(&helper), EnumSet::only(Fact::MODULE));
-    helper.learn(Answer::Full).expect("it is asked");
+    assert_eq!(asked(&helper), EnumSet::only(Query::MODULE));
+    helper.set_answer(Answer::Full).expect("it is asked");
     let emitted = carried_out(&helper);
     assert!(emitted.iter().any(|emitted| emitted.event == Event::ActivationSkipped));
     helper.carried_out().expect("the turn is told");
-    assert_eq!((helper.turn(), asked(&helper)), (2, EnumSet::only(Fact::MODULE)));
+    assert_eq!((helper.turn(), asked(&helper)), (2, EnumSet::only(Query::MODULE)));
 }
 
 /// [DA-8.6] Where yours stand on ★★ is asked once an Upgrade looks there, in one picture.
@@ -39,15 +39,15 @@ fn a_helper_asks_what_lies_in_the_module_and_no_more_if_that_is_enough() {
 fn a_helper_asks_for_your_colonists_where_an_upgrade_looks() {
     let mut helper = helper();
     let colonists = |colonists| Answer::First(Building::Aqualab, colonists);
-    helper.learn(colonists(1)).expect("what is kept can be put right");
-    helper.learn(Answer::Left(Slot::Two, Colour::Green)).expect("it is asked");
+    helper.set_answer(colonists(1)).expect("what is kept can be put right");
+    helper.set_answer(Answer::Left(Slot::Two, Colour::Green)).expect("it is asked");
     let places = asked(&helper);
     assert_eq!(places.len(), 4, "four Buildings hold colonists");
-    assert!(helper.learn(Answer::Deck(2)).is_ok(), "what is presumed can be put right");
-    assert!(helper.learn(Answer::Left(Slot::One, Colour::Blue)).is_err(), "it was answered");
+    assert!(helper.set_answer(Answer::Deck(2)).is_ok(), "what is presumed can be put right");
+    assert!(helper.set_answer(Answer::Left(Slot::One, Colour::Blue)).is_err(), "it was answered");
     for place in places.iter() {
         let none = helper.proposal(place).expect("nobody stands there at the beginning");
-        helper.learn(none).expect("it is asked");
+        helper.set_answer(none).expect("it is asked");
     }
     let emitted = carried_out(&helper);
     assert!(
@@ -62,7 +62,7 @@ fn a_helper_asks_for_your_colonists_where_an_upgrade_looks() {
 fn a_helper_ends_with_the_game() {
     let mut helper = helper();
     for answer in [Answer::Landed, Answer::Full] {
-        helper.learn(answer).expect("presumed, and asked");
+        helper.set_answer(answer).expect("presumed, and asked");
     }
     helper.carried_out().expect("the turn is told");
     assert!(
@@ -72,16 +72,16 @@ fn a_helper_ends_with_the_game() {
     let mut pictures = 0;
     while let Stage::Score(picture) = helper.run(&mut NoSink) {
         pictures += 1;
-        for fact in picture.iter() {
-            let none = helper.proposal(fact).expect("something is proposed");
-            helper.learn(none).expect("the score needs it");
+        for query in picture.iter() {
+            let none = helper.proposal(query).expect("something is proposed");
+            helper.set_answer(none).expect("the score needs it");
         }
     }
     assert_eq!(pictures, 2, "the Buildings, then ship and energy");
     assert!(matches!(helper.run(&mut NoSink), Stage::Over));
     let outcome = helper.outcome(tongues::Tongue::English).expect("all is known");
     assert!(outcome.parties.iter().all(|party| party.total.is_some()), "{outcome:?}");
-    assert!(helper.learn(Answer::Full).is_err() && helper.carried_out().is_err());
+    assert!(helper.set_answer(Answer::Full).is_err() && helper.carried_out().is_err());
 }
 
 #[test]
@@ -93,14 +93,18 @@ fn to_go_back_forgets_the_last_entry_and_what_came_of_it() {
     }
     let written: Vec<String> = helper.entries().iter().map(ToString::to_string).collect();
     assert_eq!(written, entries);
-    assert_eq!(helper.proposal(Fact::ENERGY), Some(Answer::Energy(5)), "two more, in their turn");
+    assert_eq!(helper.proposal(Query::ENERGY), Some(Answer::Energy(5)), "two more, in their turn");
     (0..3).for_each(|_| assert!(helper.back()));
     assert_eq!((helper.turn(), helper.entries().len()), (1, 2));
-    assert_eq!(helper.proposal(Fact::ENERGY), Some(Answer::Energy(3)), "put right before the turn");
+    assert_eq!(
+        helper.proposal(Query::ENERGY),
+        Some(Answer::Energy(3)),
+        "put right before the turn"
+    );
     carried_out(&helper);
     (0..2).for_each(|_| assert!(helper.back()));
     assert!(!helper.back() && helper.entries().is_empty());
-    assert_eq!(helper.proposal(Fact::ENERGY), Some(Answer::Energy(1)), "as the game begins");
+    assert_eq!(helper.proposal(Query::ENERGY), Some(Answer::Energy(1)), "as the game begins");
     assert!("table energy much".parse::<Entry<PocketMars>>().is_err());
 }
 

@@ -187,7 +187,7 @@ fn what_is_announced_before_an_activation_is_done() {
         };
         assert!(text.contains(&said), "{text}\n{said}");
         let then = text.rsplit("; then ").next().expect("an ability");
-        let followed = match moment.next(2) {
+        let derived = match moment.next(2) {
             Some((Rule("DA-7.3b"), _)) => {
                 "Spark in place of Overwhelming Power, because their energy is at the top."
             }
@@ -209,7 +209,7 @@ fn what_is_announced_before_an_activation_is_done() {
             },
             other => panic!("{text}\n{other:?}"),
         };
-        assert_eq!(then, followed);
+        assert_eq!(then, derived);
     });
     assert!(announced > 1000 && not_landing > 100, "{announced}, {not_landing}");
 }

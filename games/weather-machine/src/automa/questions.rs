@@ -10,7 +10,7 @@ use table::{is_known, needs};
 
 use crate::content::Content;
 use crate::game::WeatherMachine;
-use crate::helper::Fact;
+use crate::helper::Query;
 use crate::options::Reading;
 use crate::state::Cell;
 use crate::state::Piece;
@@ -52,34 +52,34 @@ impl Questions<'_> {
 
     /// Where is Lativ?
     pub(super) fn lativ(self) -> Location {
-        needs(Fact::LATIV);
+        needs(Query::LATIV);
         self.0.state.lativ.location()
     }
 
     /// Is this action space open to an agent: neither taken nor blocked?
     pub(super) fn is_free(self, space: ActionSpace) -> bool {
-        needs(Fact::SCIENTIST);
-        needs(Fact::LATIV);
+        needs(Query::SCIENTIST);
+        needs(Query::LATIV);
         self.0.is_free(space)
     }
 
     /// Which piece stands on this action space?
     pub(super) fn piece_on(self, space: ActionSpace) -> Option<Piece> {
-        needs(Fact::SCIENTIST);
-        needs(Fact::LATIV);
+        needs(Query::SCIENTIST);
+        needs(Query::LATIV);
         self.0.state.piece_on(space)
     }
 
     /// Which pieces stand to the left of this action space?
     pub(super) fn pieces_left_of(self, space: ActionSpace) -> ArrayVec<Piece, 2> {
-        needs(Fact::SCIENTIST);
-        needs(Fact::LATIV);
+        needs(Query::SCIENTIST);
+        needs(Query::LATIV);
         self.0.pieces_left_of(space)
     }
 
     /// Is their Initiative marker the leftmost?
     pub(super) fn has_initiative(self) -> bool {
-        needs(Fact::INITIATIVE);
+        needs(Query::INITIATIVE);
         self.0.state.initiative.first() == Some(&Player::Saboteurs)
     }
 }
@@ -112,7 +112,7 @@ impl Questions<'_> {
     /// Whose Bot stands on this space?
     pub(super) fn bot(self, space: BotSpace) -> Option<Owner> {
         if !self.is_theirs(space) {
-            needs(Fact::place(space.area()));
+            needs(Query::place(space.area()));
         }
         self.0.state.bot(space)
     }
@@ -122,7 +122,7 @@ impl Questions<'_> {
     /// SAB-LAB.2b MUST: in the Lab a space with a Bot of Lativ is available.
     pub(super) fn is_available(self, space: BotSpace) -> bool {
         if !self.is_theirs(space) {
-            needs(Fact::place(space.area()));
+            needs(Query::place(space.area()));
         }
         self.0.may_use(space)
     }
@@ -134,7 +134,7 @@ impl Questions<'_> {
 
     /// Which spaces of this branch are empty?
     pub(super) fn empty_spaces(self, area: Area, weather: Weather) -> EnumSet<BotSpace> {
-        needs(if area == Area::Rnd { Fact::FREE } else { Fact::place(area) });
+        needs(if area == Area::Rnd { Query::FREE } else { Query::place(area) });
         self.0.state.free_spaces(area, weather).collect()
     }
 
@@ -145,29 +145,29 @@ impl Questions<'_> {
 
     /// How many Bots, anybody's, stand in this branch of the Lab?
     pub(super) fn bots_in_lab(self, weather: Weather) -> usize {
-        needs(Fact::place(Area::Lab));
+        needs(Query::place(Area::Lab));
         self.0.state.bots[Area::Lab][weather].iter().flatten().count()
     }
 
     /// How many CP does the displayed Experiment tile of this weather bring for each Bot; is there
     /// one?
     pub(super) fn displayed_cp(self, weather: Weather) -> Option<u8> {
-        needs(Fact::place(Area::Lab));
+        needs(Query::place(Area::Lab));
         self.0.displayed(weather).map(|tile| self.content().experiments[tile].cp)
     }
 
     /// Is a Research token left on this branch?
     pub(super) fn has_token_left(self, area: Area, weather: Weather) -> bool {
         // Who has said which space of R&D they enter has said this of it.
-        if area != Area::Rnd || !is_known(Fact::FREE) {
-            needs(Fact::place(area));
+        if area != Area::Rnd || !is_known(Query::FREE) {
+            needs(Query::place(area));
         }
         self.0.state.tokens[area][weather] > 0
     }
 
     /// Is an Award left in the reserve?
     pub(super) fn has_award_left(self) -> bool {
-        needs(Fact::AWARDS);
+        needs(Query::AWARDS);
         self.0.state.awards > 0
     }
 
@@ -197,14 +197,14 @@ impl Questions<'_> {
     /// In which section of the Supply, counted from the cheapest, lies the leftmost Chemical of this
     /// type?
     pub(super) fn section(self, chemical: Chemical) -> Option<u8> {
-        needs(Fact::SUPPLY);
+        needs(Query::SUPPLY);
         let leftmost = self.0.leftmost(chemical);
         leftmost.map(|space| self.content().chemical_spaces[space].section)
     }
 
     /// How many Vouchers does the leftmost Chemical of this type cost in the Supply?
     pub(super) fn price(self, chemical: Chemical) -> Option<u8> {
-        needs(Fact::SUPPLY);
+        needs(Query::SUPPLY);
         let leftmost = self.0.leftmost(chemical);
         leftmost.map(|space| self.content().chemical_spaces[space].vouchers)
     }

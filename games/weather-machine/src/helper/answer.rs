@@ -1,6 +1,6 @@
 //! The facts that the Saboteurs' rules can read, and the answers to them.
 
-use table::{FactKinds, Id, nth_of};
+use table::{Id, QueryKinds, nth_of};
 
 use crate::state::EndTrigger;
 use crate::types::{
@@ -12,7 +12,7 @@ use crate::types::{
 const BRANCHES: usize = Area::ALL.len() * Weather::ALL.len();
 
 /// The kinds of facts, each with how many there are of it and its name.
-const KINDS: FactKinds<35> = FactKinds::new([
+const KINDS: QueryKinds<35> = QueryKinds::new([
     (1, "your Scientist"),
     (Area::ALL.len(), "place in"),
     (1, "supply"),
@@ -91,7 +91,7 @@ pub(crate) mod kind {
 
 table::index_type! {
     /// What the Saboteurs' rules can read on the table.
-    pub struct Fact(KINDS.count());
+    pub struct Query(KINDS.count());
     |number, f| {
         let (kind, nth) = KINDS.split(number);
         let name = KINDS.name(kind);
@@ -116,26 +116,26 @@ pub(crate) fn branch(nth: usize) -> (Area, Weather) {
     (Area::ALL[nth / Weather::ALL.len()], Weather::ALL[nth % Weather::ALL.len()])
 }
 
-impl Fact {
+impl Query {
     /// Where your Scientist stands.
-    pub const SCIENTIST: Fact = Fact::of(kind::SCIENTIST, 0);
+    pub const SCIENTIST: Query = Query::of(kind::SCIENTIST, 0);
     /// Which Chemical they take next from the Supply.
-    pub const SUPPLY: Fact = Fact::of(kind::SUPPLY, 0);
+    pub const SUPPLY: Query = Query::of(kind::SUPPLY, 0);
     /// Which space of R&D they enter whether they have its Chemical or not.
-    pub const FREE: Fact = Fact::of(kind::FREE, 0);
+    pub const FREE: Query = Query::of(kind::FREE, 0);
     /// Whose Initiative marker is the leftmost.
-    pub const INITIATIVE: Fact = Fact::of(kind::INITIATIVE, 0);
+    pub const INITIATIVE: Query = Query::of(kind::INITIATIVE, 0);
     /// Whether an Award is left in the reserve.
-    pub const AWARDS: Fact = Fact::of(kind::AWARDS, 0);
+    pub const AWARDS: Query = Query::of(kind::AWARDS, 0);
     /// Whether the end has been triggered.
-    pub const END: Fact = Fact::of(kind::END, 0);
+    pub const END: Query = Query::of(kind::END, 0);
     /// Where Lativ is.
-    pub const LATIV: Fact = Fact::of(kind::LATIV, 0);
+    pub const LATIV: Query = Query::of(kind::LATIV, 0);
     /// The active branch.
-    pub const ASSISTANT: Fact = Fact::of(kind::ASSISTANT, 0);
+    pub const ASSISTANT: Query = Query::of(kind::ASSISTANT, 0);
 
-    pub(crate) const fn of(kind: usize, nth: usize) -> Fact {
-        Fact(KINDS.number(kind, nth) as u8)
+    pub(crate) const fn of(kind: usize, nth: usize) -> Query {
+        Query(KINDS.number(kind, nth) as u8)
     }
 
     pub(crate) fn kind(self) -> (usize, usize) {
@@ -143,13 +143,13 @@ impl Fact {
     }
 
     /// Which space of a machine they use for a Chemical of the Hideout.
-    pub const fn place(area: Area) -> Fact {
-        Fact::of(kind::PLACE, area as usize)
+    pub const fn place(area: Area) -> Query {
+        Query::of(kind::PLACE, area as usize)
     }
 
     /// Whether a machine is full once they are there.
-    pub const fn machine(area: Area) -> Fact {
-        Fact::of(kind::MACHINE, area as usize)
+    pub const fn machine(area: Area) -> Query {
+        Query::of(kind::MACHINE, area as usize)
     }
 }
 
@@ -376,45 +376,45 @@ table::choices! {
 
 impl Answer {
     /// Which fact it answers.
-    pub(super) fn fact(self) -> Fact {
-        let only = |kind| Fact::of(kind, 0);
+    pub(super) fn query(self) -> Query {
+        let only = |kind| Query::of(kind, 0);
         let of_branch = |kind, area: Area, weather: Weather| {
-            Fact::of(kind, area.index() * Weather::ALL.len() + weather.index())
+            Query::of(kind, area.index() * Weather::ALL.len() + weather.index())
         };
         match self {
-            Answer::Scientist(_) | Answer::ScientistIn(_) | Answer::Elsewhere => Fact::SCIENTIST,
-            Answer::Uses(_, _, space) => Fact::place(space.area()),
-            Answer::UsesNone(area) => Fact::place(area),
-            Answer::Enters(..) | Answer::EntersNone => Fact::FREE,
-            Answer::MachineFull(area) | Answer::MachineOpen(area) => Fact::machine(area),
-            Answer::Takes(_) | Answer::TakesNone => Fact::SUPPLY,
-            Answer::Initiative(_) => Fact::INITIATIVE,
-            Answer::AwardsLeft | Answer::NoAwardsLeft => Fact::AWARDS,
-            Answer::GoesOn | Answer::Ends(_) | Answer::Over(_) => Fact::END,
-            Answer::LativSupply | Answer::Lativ(_) | Answer::LativOffice => Fact::LATIV,
-            Answer::Assistant(_) => Fact::ASSISTANT,
+            Answer::Scientist(_) | Answer::ScientistIn(_) | Answer::Elsewhere => Query::SCIENTIST,
+            Answer::Uses(_, _, space) => Query::place(space.area()),
+            Answer::UsesNone(area) => Query::place(area),
+            Answer::Enters(..) | Answer::EntersNone => Query::FREE,
+            Answer::MachineFull(area) | Answer::MachineOpen(area) => Query::machine(area),
+            Answer::Takes(_) | Answer::TakesNone => Query::SUPPLY,
+            Answer::Initiative(_) => Query::INITIATIVE,
+            Answer::AwardsLeft | Answer::NoAwardsLeft => Query::AWARDS,
+            Answer::GoesOn | Answer::Ends(_) | Answer::Over(_) => Query::END,
+            Answer::LativSupply | Answer::Lativ(_) | Answer::LativOffice => Query::LATIV,
+            Answer::Assistant(_) => Query::ASSISTANT,
             Answer::Bots(area, weather, _) => of_branch(kind::BOTS, area, weather),
             Answer::Agent(agent, _) | Answer::NoAgent(agent) => {
-                Fact::of(kind::AGENT, agent as usize)
+                Query::of(kind::AGENT, agent as usize)
             }
-            Answer::Hideout(chemical, _) => Fact::of(kind::HIDEOUT, chemical.index()),
+            Answer::Hideout(chemical, _) => Query::of(kind::HIDEOUT, chemical.index()),
             Answer::Tokens(area, weather, _) => of_branch(kind::TOKENS, area, weather),
             Answer::Awards(_) => only(kind::AWARDS_HELD),
             Answer::Target(..) => only(kind::TARGET),
             Answer::Locked(weather) | Answer::Unlocked(weather) => {
-                Fact::of(kind::LOCK, weather.index())
+                Query::of(kind::LOCK, weather.index())
             }
             Answer::Deck(_) => only(kind::DECK),
             Answer::Discarded(report) | Answer::NotDiscarded(report) => {
-                Fact::of(kind::DISCARDED, report.index())
+                Query::of(kind::DISCARDED, report.index())
             }
             Answer::Previous(_) | Answer::NoPrevious => only(kind::PREVIOUS),
             Answer::Current(_) | Answer::NoCurrent => only(kind::CURRENT),
             Answer::Top(_) | Answer::NoTop => only(kind::TOP),
-            Answer::Opened(nth, _) => Fact::of(kind::OPENED, usize::from(nth) - 1),
+            Answer::Opened(nth, _) => Query::of(kind::OPENED, usize::from(nth) - 1),
             Answer::NoExperiment | Answer::Ran(..) => only(kind::EXPERIMENT),
             Answer::Cp(_) => only(kind::CP),
-            Answer::Funding(area, _) => Fact::of(kind::FUNDING, area.index()),
+            Answer::Funding(area, _) => Query::of(kind::FUNDING, area.index()),
             Answer::Goals(_) => only(kind::GOALS),
             Answer::Nobel | Answer::NoNobel => only(kind::NOBEL),
             Answer::EndCp(_) => only(kind::END_CP),
@@ -429,6 +429,6 @@ impl Answer {
 }
 
 /// All facts of a kind.
-pub(super) fn all_of(kind: usize) -> EnumSet<Fact> {
-    KINDS.all_of(kind).map(|number| Fact(number as u8)).collect()
+pub(super) fn all_of(kind: usize) -> EnumSet<Query> {
+    KINDS.all_of(kind).map(|number| Query(number as u8)).collect()
 }

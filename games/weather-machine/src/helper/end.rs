@@ -10,7 +10,7 @@ use crate::scoring::Sheet;
 use crate::state::Verdict;
 use crate::types::{Area, Id as _, Level, Player, Weather};
 
-use super::answer::{Answer, EndedBy, Fact, Trigger, all_of, kind};
+use super::answer::{Answer, EndedBy, Query, Trigger, all_of, kind};
 
 impl WeatherMachine {
     pub(super) fn look_at_end(&self) -> Answer {
@@ -56,10 +56,10 @@ impl WeatherMachine {
     }
 
     /// What the person has, and helps him to a score or a rank.
-    pub(super) fn look_at_yours(&self, fact: Fact) -> Answer {
+    pub(super) fn look_at_yours(&self, query: Query) -> Answer {
         let (state, lab) = (&self.state, self.state.lab(Player::One));
         let of = |what| measure(state, self.content, Player::One, what).min(u8::MAX.into()) as u8;
-        let (kind, nth) = fact.kind();
+        let (kind, nth) = query.kind();
         match kind {
             kind::CP => Answer::Cp(of(Measure::Cp)),
             kind::FUNDING => Answer::Funding(Area::ALL[nth], lab.funding[Area::ALL[nth]]),
@@ -91,9 +91,9 @@ impl WeatherMachine {
     }
 
     /// The score; and once the final round is over, what a rank asks for besides.
-    pub(super) fn scored_beside(&self) -> Vec<EnumSet<Fact>> {
+    pub(super) fn scored_beside(&self) -> Vec<EnumSet<Query>> {
         let of = |kinds: std::ops::RangeInclusive<usize>| {
-            kinds.flat_map(|kind| all_of(kind).iter().collect::<Vec<Fact>>()).collect()
+            kinds.flat_map(|kind| all_of(kind).iter().collect::<Vec<Query>>()).collect()
         };
         match self.state.verdict {
             Some(Verdict::Won | Verdict::Lost | Verdict::Forbidden) => {
@@ -106,9 +106,9 @@ impl WeatherMachine {
     /// How the game ended, by what was said of the score.
     pub(super) fn outcome_said(&self, said: &[Answer], voice: Voice) -> Outcome {
         let of = |kind| {
-            let fact = Fact::of(kind, 0);
-            let found = said.iter().rev().find(|one| WeatherMachine::fact_of(**one) == fact);
-            found.copied().unwrap_or_else(|| self.look_at_yours(fact))
+            let query = Query::of(kind, 0);
+            let found = said.iter().rev().find(|one| WeatherMachine::query_of(**one) == query);
+            found.copied().unwrap_or_else(|| self.look_at_yours(query))
         };
         let goals = match of(kind::GOALS) {
             Answer::Goals(count) => count,

@@ -7,7 +7,7 @@
 
 use table::{Rule, as_taken};
 
-use super::answer::{Answer, Fact, Filled, Left};
+use super::answer::{Answer, Filled, Left, Query};
 use crate::game::WeatherMachine;
 use crate::sequence::{Frame, Step};
 use crate::types::{Area, BotSpace, Id as _, LineSlot, Location, Owner, Player, Weather};
@@ -235,7 +235,7 @@ impl WeatherMachine {
     fn that_can_be(&self, mut offered: Vec<Answer>) -> Vec<Answer> {
         offered.retain(|answer| {
             let mut game = self.clone();
-            table::Helped::learn(&mut game, *answer);
+            table::Helped::set_answer(&mut game, *answer);
             match *answer {
                 Answer::Uses(_, _, space) => game.look_at_place(space.area()) == *answer,
                 Answer::Enters(..) => game.look_at_free_space() == *answer,
@@ -293,7 +293,7 @@ impl WeatherMachine {
         }
         let Answer::Scientist(space) = alike.first()? else { return None };
         let location: Location = space.location();
-        let offered = table::HelperWords::offers(self, Fact::SCIENTIST);
+        let offered = table::HelperWords::offers(self, Query::SCIENTIST);
         let there = offered.iter().filter(|answer| match answer {
             Answer::Scientist(space) => space.location() == location,
             _ => false,

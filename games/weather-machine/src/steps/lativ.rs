@@ -4,7 +4,7 @@ use table::{EventSink, Rule, needs};
 
 use crate::event::{BotPlace, Discard, Event};
 use crate::game::WeatherMachine;
-use crate::helper::Fact;
+use crate::helper::Query;
 use crate::sequence::Subject;
 use crate::state::Lativ;
 use crate::types::{ActionSpace, Area, EnumSet, Location, Owner, Weather};
@@ -26,8 +26,8 @@ impl WeatherMachine {
     /// WM-R.46 MUST: he passes full Locations; blocked spaces are not empty.
     /// WM-R.63 MUST: he leaves his Location first; those he passes get no Bot and lose no token.
     pub(crate) fn move_lativ(&mut self, sink: &mut impl EventSink<Event>) {
-        needs(Fact::LATIV);
-        needs(Fact::SCIENTIST);
+        needs(Query::LATIV);
+        needs(Query::SCIENTIST);
         self.put_lativ(self.where_lativ_goes(), Rule("WM-LAT.1"), sink);
         self.do_lativs_tasks(sink);
     }

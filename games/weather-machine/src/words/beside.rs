@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use table::phrases::capital;
 use table::{
-    Beat, Description, Emitted, EnumSet as Facts, Helped as _, HelperWords, Line, Narrate as _,
+    Beat, Description, Emitted, EnumSet as Queries, Helped as _, HelperWords, Line, Narrate as _,
     OptionKind, OptionSpec, Pick, Question, TurnOf, nth_of,
 };
 use tongues::{Tongue, Voice, say};
@@ -18,29 +18,29 @@ use crate::automa::{Decision, PriorityList};
 use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
-use crate::helper::{Answer, EndedBy, Fact, Filled, Left, Spots, Trigger, branch, kind};
+use crate::helper::{Answer, EndedBy, Filled, Left, Query, Spots, Trigger, branch, kind};
 use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, EnumSet, FundingSpace, Id as _, Indicator,
     Location, Owner, Player, Report, Weather,
 };
 
 impl HelperWords for WeatherMachine {
-    type Fact = Fact;
+    type Query = Query;
     type Answer = Answer;
 
-    fn asks(&self, facts: Facts<Fact>, tongue: Tongue) -> String {
+    fn asks(&self, facts: Queries<Query>, tongue: Tongue) -> String {
         let voice = voice(tongue);
-        let mut kinds = facts.iter().map(|fact| fact.kind().0);
+        let mut kinds = facts.iter().map(|query| query.kind().0);
         let first = kinds.next().unwrap_or_default();
         match first {
             kind::SCIENTIST => say!(voice, "asks-scientist"),
             kind::SUPPLY => say!(voice, "asks-supply"),
-            kind::PLACE if facts.contains(Fact::place(Area::Lab)) => {
+            kind::PLACE if facts.contains(Query::place(Area::Lab)) => {
                 let first = weather_in(self.questions().previous_weather(), voice);
                 say!(voice, "asks-place-lab", weather = first)
             }
             kind::PLACE => {
-                let gov = facts.contains(Fact::place(Area::Government));
+                let gov = facts.contains(Query::place(Area::Government));
                 let area = if gov { Area::Government } else { Area::Rnd };
                 say!(voice, "asks-place", area = area_in(area, voice))
             }
@@ -56,9 +56,9 @@ impl HelperWords for WeatherMachine {
         .into()
     }
 
-    fn fact_name(&self, fact: Fact, tongue: Tongue) -> String {
+    fn query_name(&self, query: Query, tongue: Tongue) -> String {
         let voice = voice(tongue);
-        let (kind, nth) = fact.kind();
+        let (kind, nth) = query.kind();
         let at = || {
             let (area, weather) = branch(nth);
             let (area, weather) = (area_in(area, voice), weather_in(weather, voice));
@@ -178,8 +178,8 @@ impl HelperWords for WeatherMachine {
     }
 
     /// Every answer that the board and the pieces allow.
-    fn answers(&self, fact: Fact) -> Vec<Answer> {
-        let (kind, nth) = fact.kind();
+    fn answers(&self, query: Query) -> Vec<Answer> {
+        let (kind, nth) = query.kind();
         let weather = || Weather::ALL[nth];
         let chemical = || nth_of::<Chemical>(nth);
         let spaces = ActionSpace::all;
@@ -264,12 +264,12 @@ impl HelperWords for WeatherMachine {
     }
 
     /// Of these, what can be where their own pieces stand.
-    fn offers(&self, fact: Fact) -> Vec<Answer> {
+    fn offers(&self, query: Query) -> Vec<Answer> {
         let taken =
             |space: ActionSpace| Agent::ALL.iter().any(|at| self.state.agent(*at) == Some(space));
         let solo = &self.state.solo;
         let target = solo.target;
-        let (kind, nth) = fact.kind();
+        let (kind, nth) = query.kind();
         let mut offered: Vec<Answer> = match kind {
             kind::SCIENTIST => {
                 let spaces = ActionSpace::all().map(Answer::Scientist);
@@ -278,9 +278,9 @@ impl HelperWords for WeatherMachine {
             kind::PLACE => self.places_offered(Area::ALL[nth]),
             kind::FREE => self.free_spaces_offered(),
             kind::MACHINE => self.machine_offered(Area::ALL[nth]),
-            _ => self.answers(fact),
+            _ => self.answers(query),
         };
-        if fact == Fact::SUPPLY {
+        if query == Query::SUPPLY {
             let order = self.questions().chemicals_as_taken();
             offered.sort_by_key(|answer: &Answer| match answer {
                 Answer::Takes(chemical) => order.iter().position(|next| next == chemical),
@@ -300,8 +300,8 @@ impl HelperWords for WeatherMachine {
     }
 
     /// What is seldom wrong can be typed.
-    fn can_change(&self, fact: Fact) -> bool {
-        let (kind, nth) = fact.kind();
+    fn can_change(&self, query: Query) -> bool {
+        let (kind, nth) = query.kind();
         match kind {
             kind::EXPERIMENT | kind::OPENED | kind::DECK => false,
             kind::DISCARDED => !self.state.solo.discard.contains(&nth_of(nth)),

@@ -5,8 +5,8 @@ use table::{
     HelperWords as _, Stage, Turn,
 };
 use weather_machine::{
-    Answer, Area, BotPlace, BotSpace, Content, EndTrigger, Event, Fact, Filled, Id as _, Left,
-    Owner, Report, WeatherMachine,
+    Answer, Area, BotPlace, BotSpace, Content, EndTrigger, Event, Filled, Id as _, Left, Owner,
+    Query, Report, WeatherMachine,
 };
 
 /// A helper of a game with a person, after what was put right.
@@ -33,25 +33,25 @@ fn enter<'t>(
 fn first_turn(
     current: Report,
     put_right: &[String],
-) -> Option<(EnumSet<Fact>, Vec<Emitted<Event>>)> {
+) -> Option<(EnumSet<Query>, Vec<Emitted<Event>>)> {
     let mut helper = helper(put_right);
     let mut asked = EnumSet::EMPTY;
     loop {
         let mut emitted = Vec::new();
-        let (stage, game) = helper.look(&mut emitted);
+        let (stage, game) = helper.run_with_position(&mut emitted);
         let entries: Vec<String> = match stage {
             Stage::SetUp(facts) => facts
                 .iter()
-                .map(|fact| match fact.to_string().as_str() {
+                .map(|query| match query.to_string().as_str() {
                     "current report" => format!("table current {current}"),
                     text if text.starts_with("hideout ") => format!("table {text} 3"),
-                    _ => format!("table {}", helper.proposal(fact).expect("something")),
+                    _ => format!("table {}", helper.proposal(query).expect("something")),
                 })
                 .collect(),
-            Stage::Facts(facts) => {
-                let fact = facts.first()?;
-                asked.insert(fact);
-                let offered = helper.offered(fact);
+            Stage::Queries(facts) => {
+                let query = facts.first()?;
+                asked.insert(query);
+                let offered = helper.offered(query);
                 let wanted = offered.iter().find(|offer| {
                     matches!(
                         offer.answer,
@@ -102,7 +102,7 @@ fn a_helper_asks_whether_a_machine_is_full() {
     for (asked, emitted) in Report::all().filter_map(|report| first_turn(report, &three_bots())) {
         let fills = emitted.iter().any(enters_government);
         assert_eq!(fills, ends(&emitted), "asked: {asked:?}");
-        assert_eq!(fills, asked.contains(Fact::machine(Area::Government)), "asked: {asked:?}");
+        assert_eq!(fills, asked.contains(Query::machine(Area::Government)), "asked: {asked:?}");
         filled += u32::from(fills);
     }
     assert!(filled > 0, "some report sends them into the Government");
@@ -116,7 +116,7 @@ fn a_helper_does_not_ask_what_makes_no_difference() {
     for put_right in [ended, Vec::new()] {
         let mut entered = 0;
         for (asked, emitted) in Report::all().filter_map(|report| first_turn(report, &put_right)) {
-            assert!(!asked.contains(Fact::machine(Area::Government)), "asked: {asked:?}");
+            assert!(!asked.contains(Query::machine(Area::Government)), "asked: {asked:?}");
             assert!(!ends(&emitted), "{emitted:?}");
             entered += u32::from(emitted.iter().any(enters_government));
         }
@@ -131,16 +131,16 @@ fn a_helper_asks_only_where_a_scientist_makes_a_difference() {
         let mut helper = helper(&[]);
         let said = [format!("table current {report}")];
         while let Stage::SetUp(facts) = helper.run(&mut Vec::new()) {
-            let known = |fact| format!("table {}", helper.proposal(fact).expect("something"));
+            let known = |query| format!("table {}", helper.proposal(query).expect("something"));
             let texts: Vec<String> = facts.iter().map(known).collect();
             if !enter(&mut helper, texts.iter().map(String::as_str)) {
                 return;
             }
         }
         enter(&mut helper, said.iter().map(String::as_str));
-        let Stage::Facts(facts) = helper.run(&mut Vec::new()) else { continue };
-        assert_eq!(facts, EnumSet::only(Fact::SCIENTIST));
-        let offered = helper.offered(Fact::SCIENTIST);
+        let Stage::Queries(facts) = helper.run(&mut Vec::new()) else { continue };
+        assert_eq!(facts, EnumSet::only(Query::SCIENTIST));
+        let offered = helper.offered(Query::SCIENTIST);
         assert_eq!(offered[0].answer, Answer::Elsewhere, "{report}");
         assert!(offered.len() <= 6, "{report}: {offered:?}");
         let presses = helper.presses();
@@ -168,11 +168,11 @@ fn spaces_are_offered_in_the_order_in_which_the_saboteurs_choose() {
             if entry % 9 > 0 || game.state().round == 0 {
                 continue;
             }
-            for fact in
-                [Area::Government, Area::Rnd].map(Fact::place).into_iter().chain([Fact::FREE])
+            for query in
+                [Area::Government, Area::Rnd].map(Query::place).into_iter().chain([Query::FREE])
             {
-                let holds = game.look(fact);
-                let first = game.offers(fact).into_iter().find(|offer| stands(&game, *offer));
+                let holds = game.get_answer(query);
+                let first = game.offers(query).into_iter().find(|offer| stands(&game, *offer));
                 assert_eq!(first, Some(holds), "seed {seed}, entry {entry}");
                 compared += 1;
                 chosen += u32::from(!matches!(holds, Answer::UsesNone(_) | Answer::EntersNone));
