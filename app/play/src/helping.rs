@@ -52,7 +52,7 @@ pub(crate) fn form<G: Helped>(content: &'static G::Content, tongue: Tongue) -> H
                 DRAWS => Some(who_draws(tongue)),
                 id => {
                     let spec = specs.iter().find(|spec| spec.id == id).cloned();
-                    spec.map(|spec| G::option_beside(spec, tongue))
+                    spec.map(|spec| G::option_for_helper(spec, tongue))
                 }
             })
             .collect(),

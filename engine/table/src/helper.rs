@@ -10,8 +10,8 @@
 
 mod alone;
 mod entry;
+mod form_group;
 mod helped;
-mod joins;
 mod offers;
 mod press;
 mod run;
@@ -28,8 +28,8 @@ use crate::{
 
 pub use alone::{DRAWS, Settled};
 pub use entry::{Entry, Stage};
+pub use form_group::FormGroup;
 pub use helped::{Helped, HelperWords, dealt};
-pub use joins::Press;
 pub use offers::{Offer, as_taken};
 use run::{Front, Gist, Reached, Run, offered_at};
 pub use types::{QueryKinds, nth_of};

@@ -71,8 +71,8 @@ pub use frames::Stack;
 pub use game::{EffectPart, GUARD, Game, GameInfo, Narrate, Turn};
 pub use guide::{Guide, GuideStep};
 pub use helper::{
-    DRAWS, Entry, Helped, Helper, HelperWords, Offer, Press, QueryKinds, Settled, Stage, as_taken,
-    dealt, is_known, is_watched, needs, nth_of,
+    DRAWS, Entry, FormGroup, Helped, Helper, HelperWords, Offer, QueryKinds, Settled, Stage,
+    as_taken, dealt, is_known, is_watched, needs, nth_of,
 };
 pub use lazy_model::{LazyModel, LazyNet, LazyPolicyWeights, ModelPart};
 pub use legal_actions::{ActionSink, Choices, Forced};

@@ -9,7 +9,7 @@
 mod end;
 
 use table::{
-    Choices, DRAWS, EnumSet, Game, Helped, Id, Outcome, Press, QueryKinds, Settings, Turn,
+    Choices, DRAWS, EnumSet, FormGroup, Game, Helped, Id, Outcome, QueryKinds, Settings, Turn,
     ValidationError, nth_of,
 };
 use tongues::{Tongue, key};
@@ -465,7 +465,7 @@ impl Helped for CoLab {
                 self.state.enemies.damaged.insert(window);
             }
             Answer::GoesOn => self.not_over(),
-            Answer::Over(by) => self.over_beside(by),
+            Answer::Over(by) => self.over_for_helper(by),
             Answer::You(scientist) => state.players[Player::One].scientist = Some(scientist),
             // Nothing else: what the score counts is no part of a position without its pieces.
             _ => {}
@@ -495,12 +495,16 @@ impl Helped for CoLab {
 
     /// What an enemy draws and rolls one after another, to whom of equals it comes, and which window
     /// is free there. The card that is built begins anew: what came before it is told first.
-    fn in_one_press(&self, query: Option<Query>) -> Press {
+    fn form_group(&self, query: Option<Query>) -> FormGroup {
         if let Some(query) = query {
-            return if KINDS.split(query.index()).0 == ROOM { Press::Joins } else { Press::Alone };
+            return if KINDS.split(query.index()).0 == ROOM {
+                FormGroup::Joins
+            } else {
+                FormGroup::Alone
+            };
         }
         match self.state.frames.top() {
-            Some(Frame::DrawDoom { .. }) => Press::Begins,
+            Some(Frame::DrawDoom { .. }) => FormGroup::Begins,
             Some(
                 Frame::DrawNeed { .. }
                 | Frame::Nearest { .. }
@@ -510,8 +514,8 @@ impl Helped for CoLab {
                 | Frame::RollFace { .. }
                 | Frame::Harm { .. }
                 | Frame::AddPower { .. },
-            ) => Press::Joins,
-            _ => Press::Alone,
+            ) => FormGroup::Joins,
+            _ => FormGroup::Alone,
         }
     }
 
@@ -681,7 +685,7 @@ impl Helped for CoLab {
     }
 
     fn scored(&self) -> Vec<EnumSet<Query>> {
-        self.scored_beside()
+        self.scored_for_helper()
     }
 
     fn outcome_of(&self, ended: &CoLab, said: &[Answer], tongue: Tongue) -> Option<Outcome> {

@@ -3,19 +3,19 @@
 mod actions;
 mod areas;
 mod beats;
-mod beside;
 mod choices;
 mod enemies;
 mod enemy_events;
 mod event_places;
 mod events;
 mod groups;
+mod helper_text;
+mod localized_names;
 mod outline;
 mod phrases;
 mod places;
 mod questions;
 mod ring;
-mod voiced;
 
 pub(crate) use actions::device_words;
 use table::{

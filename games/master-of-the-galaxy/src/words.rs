@@ -2,10 +2,10 @@
 
 mod areas;
 mod beats;
-mod beside;
 mod choices;
 mod conflicts;
 mod events;
+mod helper_text;
 mod modifiers;
 mod names;
 mod outline;

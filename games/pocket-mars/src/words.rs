@@ -3,10 +3,10 @@
 mod androids;
 mod areas;
 mod beats;
-mod beside;
 mod choices;
 mod events;
 mod figures;
+mod helper_text;
 mod nothing;
 mod outline;
 mod place_names;

@@ -9,7 +9,7 @@ mod end;
 mod place;
 
 use table::{
-    DRAWS, EnumSet, Game, Helped, Id, NoSink, Outcome, Press, Settings, ValidationError, nth_of,
+    DRAWS, EnumSet, FormGroup, Game, Helped, Id, NoSink, Outcome, Settings, ValidationError, nth_of,
 };
 use tongues::{Tongue, key};
 
@@ -267,11 +267,11 @@ impl Helped for WeatherMachine {
         12
     }
 
-    fn in_one_press(&self, query: Option<Query>) -> Press {
+    fn form_group(&self, query: Option<Query>) -> FormGroup {
         match query.map(|query| query.kind().0) {
-            Some(kind::SCIENTIST | kind::SUPPLY | kind::PLACE | kind::FREE) => Press::Ranked,
-            Some(kind::MACHINE) => Press::Joins,
-            _ => Press::Alone,
+            Some(kind::SCIENTIST | kind::SUPPLY | kind::PLACE | kind::FREE) => FormGroup::Ranked,
+            Some(kind::MACHINE) => FormGroup::Joins,
+            _ => FormGroup::Alone,
         }
     }
 
@@ -397,7 +397,7 @@ impl Helped for WeatherMachine {
     }
 
     fn scored(&self) -> Vec<EnumSet<Query>> {
-        self.scored_beside()
+        self.scored_for_helper()
     }
 
     fn outcome_of(&self, _: &WeatherMachine, said: &[Answer], tongue: Tongue) -> Option<Outcome> {

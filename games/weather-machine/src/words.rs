@@ -2,7 +2,6 @@
 
 mod areas;
 mod beats;
-mod beside;
 mod candidates;
 mod causes;
 mod choices;
@@ -11,8 +10,11 @@ mod ends;
 mod event_places;
 mod events;
 mod figures;
+mod helper_text;
+mod localized_names;
 mod moved;
 pub(crate) mod names;
+mod opponent_text;
 mod outline;
 mod place_names;
 mod places;
@@ -21,9 +23,7 @@ mod questions;
 mod raises;
 mod solo_events;
 mod terse;
-mod theirs;
 mod trail;
-mod voiced;
 
 use table::{
     Area, Beat, Description, Emitted, Figure, Line, Narrate, Outline, Question, Seat, TurnOf,
@@ -31,7 +31,7 @@ use table::{
 };
 use tongues::{Tongue, Voice, Words};
 
-pub(crate) use voiced::area_in;
+pub(crate) use localized_names::area_in;
 
 use crate::choice::Choice;
 use crate::content::Content;

@@ -68,7 +68,7 @@ impl<G: Helped> HelperPosition<G> {
             }
             asks = Self::asked(&stand).map_or_else(String::new, |question| question.text);
             description = match *entry {
-                Entry::Choice(choice) => stand.game.describe_beside(choice, stand.tongue),
+                Entry::Choice(choice) => stand.game.describe_for_helper(choice, stand.tongue),
                 Entry::Answer(answer) => {
                     Description::new(stand.game.answer_name(answer, stand.tongue), NO_RULE)
                 }
@@ -105,7 +105,7 @@ impl<G: Helped> HelperPosition<G> {
     fn asked(stand: &Stand<G>) -> Option<Question> {
         let asked = |text: String| Question { text, rule: NO_RULE, trail: Vec::new() };
         match &stand.stage {
-            Stage::Question => stand.game.question_beside(stand.tongue),
+            Stage::Question => stand.game.question_for_helper(stand.tongue),
             Stage::Begin => Some(asked(say!(stand.tongue, "helper-begin-asks").into())),
             Stage::Turn => Some(asked(say!(stand.tongue, "helper-carry-out").into())),
             Stage::Over => None,
@@ -168,7 +168,7 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
             Stage::Question => listed_by(game)
                 .into_iter()
                 .map(|choice| {
-                    let words = game.describe_beside(choice, self.stand.tongue);
+                    let words = game.describe_for_helper(choice, self.stand.tongue);
                     Listed::new(choice.to_string(), None, words)
                 })
                 .collect(),

@@ -177,7 +177,7 @@ impl<G: Helped> Stand<G> {
 
     /// What was drawn or proposed, in words.
     fn settled_line(&self, settled: &Settled<G>) -> NarratedLine {
-        let what = settled.game.describe_beside(settled.choice, self.tongue);
+        let what = settled.game.describe_for_helper(settled.choice, self.tongue);
         let (text, alone) = match settled.is_proposed {
             true => {
                 let what = heads(self.tongue, what);
@@ -214,7 +214,7 @@ impl<G: Helped> Stand<G> {
 
     /// The turn as it is told so far.
     pub(crate) fn turn(&self, helper: &Helper<G>) -> NarratedTurn {
-        let title = self.told.iter().find_map(|told| self.game.turn_beside(told, self.tongue));
+        let title = self.told.iter().find_map(|told| self.game.turn_for_helper(told, self.tongue));
         let mut turn = NarratedTurn {
             title: title.map_or_else(
                 || say!(self.tongue, "helper-turn", turn = helper.turn()).into(),
@@ -238,7 +238,7 @@ impl<G: Helped> Stand<G> {
         tell(&mut leads, from, self.told.len());
         turn.close(leads);
         let events: Vec<&G::Event> = self.told.iter().map(|told| &told.event).collect();
-        turn.summary = self.game.sum_up_beside(&events, self.tongue).unwrap_or_default();
+        turn.summary = self.game.sum_up_for_helper(&events, self.tongue).unwrap_or_default();
         turn
     }
 
@@ -405,14 +405,15 @@ pub(crate) fn entry_words<G: Helped>(before: &Stand<G>, entry: Entry<G>) -> Stri
             format!("{query}: {}", before.game.answer_name(answer, before.tongue))
         }
         (Entry::Choice(choice), _) => {
-            heads(before.tongue, before.game.describe_beside(choice, before.tongue))
+            heads(before.tongue, before.game.describe_for_helper(choice, before.tongue))
         }
         (Entry::Drawn(choice), _) => {
-            let what = in_short(before.tongue, before.game.describe_beside(choice, before.tongue));
+            let what =
+                in_short(before.tongue, before.game.describe_for_helper(choice, before.tongue));
             say!(before.tongue, "helper-drawn", what = what).into()
         }
         (Entry::Proposed(choice), _) => {
-            let what = heads(before.tongue, before.game.describe_beside(choice, before.tongue));
+            let what = heads(before.tongue, before.game.describe_for_helper(choice, before.tongue));
             say!(before.tongue, "helper-proposed", what = what).into()
         }
         (Entry::Begin, _) => say!(before.tongue, "helper-begins").into(),

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use tongues::Tongue;
 
-use super::joins::Press;
+use super::form_group::FormGroup;
 use crate::{
     Beat, Choices, Declared, Description, Emitted, EnumSet, Game, GameInfo, Id, Line, NoSink,
     OptionSpec, Outcome, Question, Settings, Steps, TurnOf, ValidationError, Viewer,
@@ -60,13 +60,13 @@ pub trait HelperWords: GameInfo + Steps {
     fn instruct(&self, event: &Self::Event, tongue: Tongue) -> Option<Line>;
 
     /// The question that the opponent's turn asks now; by default as in the whole game, in English.
-    fn question_beside(&self, tongue: Tongue) -> Option<Question> {
+    fn question_for_helper(&self, tongue: Tongue) -> Option<Question> {
         let _ = tongue;
         self.question(Viewer::Everybody)
     }
 
     /// An answer to it; by default as in the whole game, in English.
-    fn describe_beside(&self, choice: Self::Choice, tongue: Tongue) -> Description {
+    fn describe_for_helper(&self, choice: Self::Choice, tongue: Tongue) -> Description {
         let _ = tongue;
         self.describe(choice)
     }
@@ -79,26 +79,26 @@ pub trait HelperWords: GameInfo + Steps {
     }
 
     /// An option that is asked before a helper begins; by default as it is, in English.
-    fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+    fn option_for_helper(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
         let _ = tongue;
         spec
     }
 
     /// How the game ended, in this position; by default as in the whole game, in English.
-    fn outcome_beside(&self, tongue: Tongue) -> Option<Outcome> {
+    fn outcome_for_helper(&self, tongue: Tongue) -> Option<Outcome> {
         let _ = tongue;
         self.outcome()
     }
 
     /// What stands above the opponent's turn that begins with an event; by default as in the whole
     /// game, in English.
-    fn turn_beside(&self, emitted: &Emitted<Self::Event>, tongue: Tongue) -> Option<TurnOf> {
+    fn turn_for_helper(&self, emitted: &Emitted<Self::Event>, tongue: Tongue) -> Option<TurnOf> {
         let _ = tongue;
         self.turn_of(emitted)
     }
 
     /// The opponent's turn in one line; by default as in the whole game, in English.
-    fn sum_up_beside(&self, turn: &[&Self::Event], tongue: Tongue) -> Option<String> {
+    fn sum_up_for_helper(&self, turn: &[&Self::Event], tongue: Tongue) -> Option<String> {
         let _ = tongue;
         self.sum_up(turn)
     }
@@ -188,9 +188,9 @@ pub trait Helped: HelperWords {
     /// Whether what is asked now, a question of the position or this fact alone, is answered in one
     /// press with others like it that come right before or after it: whoever answers one of them has
     /// all of them before his eyes, and nothing has to be told between them. By default it is not.
-    fn in_one_press(&self, query: Option<Self::Query>) -> Press {
+    fn form_group(&self, query: Option<Self::Query>) -> FormGroup {
         let _ = query;
-        Press::Alone
+        FormGroup::Alone
     }
 
     /// Puts this position, whatever it is, before the turn of the opponent with this number, from 1:
@@ -267,8 +267,8 @@ pub trait Helped: HelperWords {
     /// was said of the score. What ended it is what it was, whatever was said.
     fn outcome_of(&self, ended: &Self, said: &[Self::Answer], tongue: Tongue) -> Option<Outcome> {
         let _ = said;
-        let Outcome { rule, ended_by, .. } = ended.outcome_beside(tongue)?;
-        Some(Outcome { rule, ended_by, ..self.outcome_beside(tongue)? })
+        let Outcome { rule, ended_by, .. } = ended.outcome_for_helper(tongue)?;
+        Some(Outcome { rule, ended_by, ..self.outcome_for_helper(tongue)? })
     }
 }
 

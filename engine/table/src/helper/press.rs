@@ -1,7 +1,7 @@
 //! What one press answers: several things that are asked one after another, each with few answers.
 
 use super::run::offered_at;
-use super::{Entry, Helped, Helper, Now, Press, Stage};
+use super::{Entry, FormGroup, Helped, Helper, Now, Stage};
 use crate::Choices;
 
 /// More things than one press answers, as each has two answers at least.
@@ -71,12 +71,12 @@ impl<G: Helped> Helper<G> {
             press.is_empty()
                 || emitted[before..].iter().all(|emitted| G::can_wait(&emitted.event, query))
         };
-        let mut can_answer = |query| match game.in_one_press(query) {
+        let mut can_answer = |query| match game.form_group(query) {
             _ if !waits(query) => false,
-            Press::Alone => false,
-            Press::Begins => press.is_empty(),
-            Press::Joins => true,
-            Press::Ranked => {
+            FormGroup::Alone => false,
+            FormGroup::Begins => press.is_empty(),
+            FormGroup::Joins => true,
+            FormGroup::Ranked => {
                 next.is_ranked = true;
                 true
             }

@@ -48,13 +48,13 @@ impl CoLab {
         }
     }
 
-    pub(super) fn over_beside(&mut self, by: EndedBy) {
+    pub(super) fn over_for_helper(&mut self, by: EndedBy) {
         self.state.enemies.closing = Some(by.closing());
         self.state.frames.clear();
     }
 
     /// Your cards and points; then your research, and what else a win is marked for.
-    pub(super) fn scored_beside(&self) -> Vec<EnumSet<Query>> {
+    pub(super) fn scored_for_helper(&self) -> Vec<EnumSet<Query>> {
         let of = |kinds: std::ops::RangeInclusive<usize>| -> EnumSet<Query> {
             let numbers = kinds.flat_map(|kind| KINDS.all_of(kind));
             numbers.filter_map(Query::new).collect()

@@ -2,7 +2,9 @@
 
 use tongues::{Voice, say};
 
-use super::voiced::{english, face_in, lab_in, the_tower_in, things, tower_in, way_in, window_in};
+use super::localized_names::{
+    english, face_in, lab_in, the_tower_in, things, tower_in, way_in, window_in,
+};
 use crate::automa::{Cause, Deed, Why};
 use crate::content::{BagToken, Device, DoomsdayCard, EnemyFace};
 use crate::enemy_action::{EnemyAction, EnemyPart, Goal, Spot};

@@ -7,7 +7,7 @@ use tongues::{Voice, say};
 use crate::event::Event;
 use crate::game::CoLab;
 
-use super::voiced::{lab_in, window_in};
+use super::localized_names::{lab_in, window_in};
 
 impl CoLab {
     pub(super) fn turn_begun(&self, emitted: &Emitted<Event>, voice: Voice) -> Option<TurnOf> {

@@ -10,8 +10,8 @@ use crate::game::CoLab;
 use crate::sequence::{EffectSource, Frame};
 use crate::types::{Card, Cell, Lab, Row, Scientist, Tower, Window};
 
+use super::localized_names::{shown_in, tower_in};
 use super::phrases::the_die;
-use super::voiced::{shown_in, tower_in};
 
 /// A rule, a label, and what it costs or brings.
 type NetOutput = (&'static str, String, String);

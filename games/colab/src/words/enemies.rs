@@ -12,8 +12,8 @@ use crate::state::{Minion, Owner};
 use crate::types::Scientist;
 
 use super::actions::{face_does, harm};
+use super::localized_names::{face_in, slot_in, the_tower_in, things, window_in};
 use super::phrases::the_die;
-use super::voiced::{face_in, slot_in, the_tower_in, things, window_in};
 
 /// A rule, a label, and what it costs or brings.
 type NetOutput = (&'static str, String, String);

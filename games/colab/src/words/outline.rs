@@ -8,8 +8,8 @@ use crate::state::{Minion, Owner, Place, Tokens};
 use crate::types::{Deck, Player, Slot, Tile, Tower};
 use crate::view::View;
 
+use super::localized_names::{english, face_in};
 use super::ring::listed;
-use super::voiced::{english, face_in};
 
 /// A view as nested lists.
 pub(super) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {

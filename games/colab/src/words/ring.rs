@@ -3,7 +3,7 @@
 use table::phrases::and;
 use tongues::{Voice, say};
 
-use super::voiced::{lab_in, things, tower_in};
+use super::localized_names::{lab_in, things, tower_in};
 use crate::enemy_action::Way;
 use crate::game::CoLab;
 use crate::types::{Lab, Tower, Window};

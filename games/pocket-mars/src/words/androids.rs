@@ -93,7 +93,7 @@ impl PocketMars {
     }
 
     /// The same where it is not known how many points you have, which no act changes.
-    pub(super) fn weighing_beside(&self, event: &Event, voice: Voice) -> Vec<String> {
+    pub(super) fn weighing_for_helper(&self, event: &Event, voice: Voice) -> Vec<String> {
         self.weighing(event, "", voice)
     }
 

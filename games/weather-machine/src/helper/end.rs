@@ -91,7 +91,7 @@ impl WeatherMachine {
     }
 
     /// The score; and once the final round is over, what a rank asks for besides.
-    pub(super) fn scored_beside(&self) -> Vec<EnumSet<Query>> {
+    pub(super) fn scored_for_helper(&self) -> Vec<EnumSet<Query>> {
         let of = |kinds: std::ops::RangeInclusive<usize>| {
             kinds.flat_map(|kind| all_of(kind).iter().collect::<Vec<Query>>()).collect()
         };

@@ -4,7 +4,7 @@ use table::phrases::capital;
 use table::{Beat, Emitted, TurnOf};
 use tongues::{Voice, say};
 
-use super::voiced::{action_space_in, agent_in, and_in, bot_space_in, weather_in};
+use super::localized_names::{action_space_in, agent_in, and_in, bot_space_in, weather_in};
 use crate::event::{BotPlace, ChemicalPlace, Event};
 use crate::game::WeatherMachine;
 use crate::types::{Owner, Player};

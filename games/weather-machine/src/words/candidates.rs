@@ -7,7 +7,7 @@ use crate::types::{ActionSpace, BotSpace, Chemical, Id, Location, SubsidyCell, W
 
 use tongues::{Voice, say};
 
-use super::voiced::{
+use super::localized_names::{
     action_space_in, and_in, bot_space_in, bot_space_short_in, cell_in, location_in, weather_in,
     with_article_in,
 };

@@ -8,8 +8,8 @@ use crate::state::Piece;
 use crate::types::{Area, AreaMap, Chemical, ColourMap, EnumSet};
 
 use super::candidates::names;
+use super::localized_names::{and_in, awards_in, chemicals_in, colour_in, or_in};
 use super::names::counted;
-use super::voiced::{and_in, awards_in, chemicals_in, colour_in, or_in};
 
 /// What one criterion counted, and whom it dropped.
 #[derive(Clone, Copy)]

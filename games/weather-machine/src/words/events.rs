@@ -16,7 +16,7 @@ use super::names::{
     a_chemical, a_part, a_voucher, action_space, bot_space, cell, counted, experiment, for_each,
     goal_space, office_space, research_token, subsidy, vouchers, workshop_tile,
 };
-use super::theirs::lativ_reasons;
+use super::opponent_text::lativ_reasons;
 
 impl WeatherMachine {
     /// An event in words; the same for everybody, for nobody has a secret.

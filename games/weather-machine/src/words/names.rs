@@ -9,8 +9,8 @@ use crate::types::{
     Weather, WorkshopTile,
 };
 
-use super::voiced;
-pub(crate) use super::voiced::{height, location_heading, machine};
+use super::localized_names;
+pub(crate) use super::localized_names::{height, location_heading, machine};
 
 /// The colours of the seats' pieces (WM-SET.1).
 const COLOURS: [&str; 4] = ["Yellow", "Black", "Orange", "Purple"];
@@ -83,22 +83,22 @@ impl WeatherMachine {
 
 /// An agent inside a sentence.
 pub(crate) fn agent_name(agent: Agent) -> String {
-    voiced::agent_in(agent, voiced::english())
+    localized_names::agent_in(agent, localized_names::english())
 }
 
 /// An action space inside a sentence.
 pub(crate) fn action_space(space: ActionSpace) -> String {
-    voiced::action_space_in(space, voiced::english())
+    localized_names::action_space_in(space, localized_names::english())
 }
 
 /// An action space where its Location is known.
 pub(crate) fn short_action_space(space: ActionSpace) -> String {
-    voiced::short_action_space_in(space, voiced::english())
+    localized_names::short_action_space_in(space, localized_names::english())
 }
 
 /// A Bot space inside a sentence.
 pub(crate) fn bot_space(space: BotSpace) -> String {
-    voiced::bot_space_in(space, voiced::english())
+    localized_names::bot_space_in(space, localized_names::english())
 }
 
 /// A Bot space where its machine is known.
@@ -112,7 +112,7 @@ const fn at(space: BotSpace) -> &'static str {
 
 /// A Subsidy space inside a sentence.
 pub(crate) fn cell(cell: SubsidyCell) -> String {
-    voiced::cell_in(cell, voiced::english())
+    localized_names::cell_in(cell, localized_names::english())
 }
 
 /// An Office space inside a sentence.
@@ -131,12 +131,12 @@ pub(crate) fn goal_space(space: GoalSpace) -> String {
 
 /// Where Lativ is, inside a sentence.
 pub(crate) fn lativs_place(lativ: Lativ) -> String {
-    voiced::lativs_place_in(lativ, voiced::english())
+    localized_names::lativs_place_in(lativ, localized_names::english())
 }
 
 /// A Research token inside a sentence.
 pub(crate) fn research_token(area: Area, weather: Weather) -> String {
-    voiced::token_in(area, weather, voiced::english())
+    localized_names::token_in(area, weather, localized_names::english())
 }
 
 /// A Workshop tile by its half-circles.
@@ -169,7 +169,7 @@ pub(crate) const fn stage(stage: Stage) -> &'static str {
 
 /// Everything on a Security Report.
 pub(crate) fn report(content: &Content, report: Report) -> String {
-    voiced::report_in(content, report, voiced::english())
+    localized_names::report_in(content, report, localized_names::english())
 }
 
 /// "Lab Voucher".

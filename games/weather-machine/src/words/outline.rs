@@ -13,7 +13,7 @@ use crate::types::Player;
 use crate::view::View;
 
 use super::events::verdict_words;
-use super::theirs::trigger_words;
+use super::opponent_text::trigger_words;
 
 /// A view as nested lists.
 pub(super) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {

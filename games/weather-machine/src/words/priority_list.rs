@@ -11,7 +11,7 @@ use crate::types::Location;
 
 use super::candidates::{Names, in_full, names};
 use super::counts::{self, Weighed};
-use super::voiced::{
+use super::localized_names::{
     agent_in, and_in, colour_in, end_in, location_in, machine_in, or_in, report_in, weather_in,
 };
 

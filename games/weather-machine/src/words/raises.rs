@@ -6,8 +6,8 @@ use crate::event::Raise;
 use crate::game::WeatherMachine;
 use crate::state::Piece;
 
+use super::localized_names::english;
 use super::names::{agent_name, bot_space, counted, experiment, for_each, research_token};
-use super::voiced::english;
 
 impl WeatherMachine {
     pub(super) fn raise_words(&self, why: &Raise) -> String {

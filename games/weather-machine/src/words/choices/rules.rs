@@ -6,7 +6,7 @@ use crate::game::WeatherMachine;
 use crate::sequence::Frame;
 use crate::steps::unlock_rule;
 use crate::types::Location;
-use crate::words::voiced::english;
+use crate::words::localized_names::english;
 
 impl WeatherMachine {
     pub(super) fn choice_rule(&self, choice: Choice) -> &'static str {

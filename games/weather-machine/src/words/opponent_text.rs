@@ -4,11 +4,11 @@ use table::phrases::capital;
 use tongues::{Voice, say};
 
 use super::counts::held_tokens;
-use super::names::{a_chemical, a_part, article, research_token};
-use super::voiced::{
+use super::localized_names::{
     action_space_in, agent_in, awards_in, bot_space_in, cell_in, colour_in, height_in,
     lativs_place_in, location_in, token_in, weather_in,
 };
+use super::names::{a_chemical, a_part, article, research_token};
 use crate::event::{BotPlace, ChemicalPlace, Event, PartPlace, Score, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::helper::Trigger;

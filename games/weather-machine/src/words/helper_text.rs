@@ -9,11 +9,11 @@ use table::{
 };
 use tongues::{Tongue, Voice, say};
 
-use super::voice;
-use super::voiced::{
+use super::localized_names::{
     action_space_in, agent_in, area_in, end_in, heading_in, height_in, report_in,
     short_action_space_in, token_in, weather_in,
 };
+use super::voice;
 use crate::automa::{Decision, PriorityList};
 use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
@@ -347,11 +347,11 @@ impl HelperWords for WeatherMachine {
         ]
     }
 
-    fn turn_beside(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
+    fn turn_for_helper(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
         self.turn_begun(emitted, voice(tongue))
     }
 
-    fn sum_up_beside(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
+    fn sum_up_for_helper(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
         self.summed_up(turn, voice(tongue))
     }
 
@@ -408,11 +408,11 @@ impl HelperWords for WeatherMachine {
         }
     }
 
-    fn question_beside(&self, tongue: Tongue) -> Option<Question> {
+    fn question_for_helper(&self, tongue: Tongue) -> Option<Question> {
         self.question_now(voice(tongue))
     }
 
-    fn describe_beside(&self, choice: Choice, tongue: Tongue) -> Description {
+    fn describe_for_helper(&self, choice: Choice, tongue: Tongue) -> Description {
         self.description(choice, voice(tongue))
     }
 
@@ -420,7 +420,7 @@ impl HelperWords for WeatherMachine {
         voice(tongue).say(title, &[])
     }
 
-    fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+    fn option_for_helper(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
         let OptionKind::Several { values } = spec.kind else { return spec };
         let values = values.into_iter().map(|pick| challenge_in(pick, voice(tongue)));
         let title = say!(voice(tongue), "ask-challenges").into();

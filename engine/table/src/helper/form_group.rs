@@ -2,7 +2,7 @@
 
 /// How something that is asked goes together with what is asked before and after it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Press {
+pub enum FormGroup {
     /// It is answered by itself.
     Alone,
     /// One press answers it with what comes after it and joins.
@@ -10,7 +10,7 @@ pub enum Press {
     /// One press answers it with what comes before it, if that begins or joins, and with what comes
     /// after it and joins.
     Joins,
-    /// As [`Press::Joins`]; what can be expected is offered first, and goes on as far as there is room
+    /// As [`FormGroup::Joins`]; what can be expected is offered first, and goes on as far as there is room
     /// for its answers.
     Ranked,
 }

@@ -118,11 +118,11 @@ impl HelperWords for PocketMars {
         }
     }
 
-    fn turn_beside(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
+    fn turn_for_helper(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
         self.turn_begun(emitted, voice(tongue))
     }
 
-    fn sum_up_beside(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
+    fn sum_up_for_helper(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
         self.summed_up(turn, voice(tongue))
     }
 
@@ -138,17 +138,17 @@ impl HelperWords for PocketMars {
             }
             Event::Weighed { .. } => {
                 let known = <PocketMars as table::Helped>::without_the_unknown(event)?;
-                Some(Line { reasons: self.weighing_beside(&known, voice), ..line(&known) })
+                Some(Line { reasons: self.weighing_for_helper(&known, voice), ..line(&known) })
             }
             ref event => Some(line(event)),
         }
     }
 
-    fn question_beside(&self, tongue: Tongue) -> Option<Question> {
+    fn question_for_helper(&self, tongue: Tongue) -> Option<Question> {
         self.question_now(voice(tongue))
     }
 
-    fn describe_beside(&self, choice: Choice, tongue: Tongue) -> Description {
+    fn describe_for_helper(&self, choice: Choice, tongue: Tongue) -> Description {
         self.description(choice, voice(tongue))
     }
 
@@ -156,7 +156,7 @@ impl HelperWords for PocketMars {
         voice(tongue).say(title, &[])
     }
 
-    fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+    fn option_for_helper(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
         match spec.id.as_str() {
             "da_choice" => {
                 let kind = OptionKind::Pick { values: DaChoice::picks(voice(tongue)) };
@@ -172,7 +172,7 @@ impl HelperWords for PocketMars {
         }
     }
 
-    fn outcome_beside(&self, tongue: Tongue) -> Option<Outcome> {
+    fn outcome_for_helper(&self, tongue: Tongue) -> Option<Outcome> {
         (self.turn() == Turn::Over).then(|| self.final_outcome(voice(tongue)))
     }
 }

@@ -9,8 +9,8 @@ use table::{
 };
 use tongues::{Tongue, Voice, say};
 
+use super::localized_names::{face_in, lab_in, listed_in, slot_in, things, tower_in, window_in};
 use super::voice;
-use super::voiced::{face_in, lab_in, listed_in, slot_in, things, tower_in, window_in};
 use crate::choice::Choice;
 use crate::content::{BagToken, EnemyFace};
 use crate::enemy_action::{EnemyPart, Goal, Way};
@@ -212,11 +212,11 @@ impl HelperWords for CoLab {
         vec![(say!(voice(tongue), "announce-end"), by.into_iter().map(Answer::Over).collect())]
     }
 
-    fn turn_beside(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
+    fn turn_for_helper(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
         self.turn_begun(emitted, voice(tongue))
     }
 
-    fn sum_up_beside(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
+    fn sum_up_for_helper(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
         self.summed_up(turn, voice(tongue))
     }
 
@@ -248,12 +248,12 @@ impl HelperWords for CoLab {
         }
     }
 
-    fn question_beside(&self, tongue: Tongue) -> Option<Question> {
+    fn question_for_helper(&self, tongue: Tongue) -> Option<Question> {
         self.question_now(voice(tongue))
     }
 
     /// A token has few words beneath its picture, under a heading that says its kind.
-    fn describe_beside(&self, choice: Choice, tongue: Tongue) -> Description {
+    fn describe_for_helper(&self, choice: Choice, tongue: Tongue) -> Description {
         let voice = voice(tongue);
         let description = self.description(choice, voice);
         let (token, group) = match choice {
@@ -269,7 +269,7 @@ impl HelperWords for CoLab {
         voice(tongue).say(title, &[])
     }
 
-    fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+    fn option_for_helper(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
         let voice = voice(tongue);
         let title = say!(voice, "option", option = spec.id.as_str(), title = spec.title.as_str());
         let pick_in = |pick: Pick| {

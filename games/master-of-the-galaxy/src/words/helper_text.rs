@@ -243,11 +243,11 @@ impl HelperWords for MasterOfTheGalaxy {
         ]
     }
 
-    fn turn_beside(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
+    fn turn_for_helper(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
         self.turn_begun(emitted, voice(tongue))
     }
 
-    fn sum_up_beside(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
+    fn sum_up_for_helper(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
         self.summed_up(turn, voice(tongue))
     }
 
@@ -319,7 +319,7 @@ impl HelperWords for MasterOfTheGalaxy {
         }
     }
 
-    fn question_beside(&self, tongue: Tongue) -> Option<Question> {
+    fn question_for_helper(&self, tongue: Tongue) -> Option<Question> {
         self.question_now(voice(tongue))
     }
 
@@ -327,7 +327,7 @@ impl HelperWords for MasterOfTheGalaxy {
         voice(tongue).say(title, &[])
     }
 
-    fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+    fn option_for_helper(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
         match spec.id.as_str() {
             "weavers" => {
                 let kind = OptionKind::Pick { values: Level::picks(voice(tongue)) };
@@ -341,7 +341,7 @@ impl HelperWords for MasterOfTheGalaxy {
         }
     }
 
-    fn outcome_beside(&self, tongue: Tongue) -> Option<Outcome> {
+    fn outcome_for_helper(&self, tongue: Tongue) -> Option<Outcome> {
         self.state.ended.map(|ended| self.final_outcome(ended, voice(tongue)))
     }
 
