@@ -14,16 +14,16 @@
 //! with files; [`schemas`] compares what a game
 //! writes with its JSON Schemas, and these with their file. All write the files anew for
 //! `cargo xtask bless`. [`fuzz`] is what fuzz tests of a
-//! game need; [`beside`] runs a helper of the automated opponent beside whole games;
+//! game need; [`helper_equivalence`] runs a helper of the automated opponent beside whole games;
 //! [`level_is`] says which search a level is, [`features`] what features a game names; [`speed`] is what the
 //! example of a game prints.
 //!
 //! Deliberately broken variants of Sealed Bids, one of the games of `toys`, are this crate's own
 //! tests, one for each promise, so that the kit cannot pass in silence.
 
-pub mod beside;
 mod bless;
 mod failure;
+pub mod helper_equivalence;
 mod levels;
 #[cfg(test)]
 mod mutants;

@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use colab::CoLab;
-use conformance::beside::{Manner, beside_every_mode, beside_recorded};
+use conformance::helper_equivalence::{
+    HelperMode, helper_equivalence_every_mode, helper_equivalence_recorded,
+};
 use conformance::{begun, level_is};
 use serde_json::json;
 use table::Game;
@@ -17,7 +19,7 @@ fn random_games_keep_every_promise_in_every_mode() {
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]
 fn a_helper_that_asks_runs_the_enemies_as_the_whole_game_does() {
-    beside_every_mode::<CoLab>(12);
+    helper_equivalence_every_mode::<CoLab>(12);
 }
 
 /// Taps of a turn in games that were won, lost and steered to each end: the median and what nine of
@@ -25,8 +27,8 @@ fn a_helper_that_asks_runs_the_enemies_as_the_whole_game_does() {
 #[test]
 fn a_helper_runs_the_enemies_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    for (manner, most) in [(Manner::BY_HAND, (7, 15)), (Manner::BY_PROGRAM, (4, 12))] {
-        let asked = beside_recorded::<CoLab>(&folder, manner);
+    for (manner, most) in [(HelperMode::BY_HAND, (7, 15)), (HelperMode::BY_PROGRAM, (4, 12))] {
+        let asked = helper_equivalence_recorded::<CoLab>(&folder, manner);
         let asked = asked.unwrap_or_else(|why| panic!("{why}"));
         let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
         assert!(taps.0 <= most.0 && taps.1 <= most.1, "{manner}: {asked}");

@@ -2,7 +2,10 @@
 
 use std::path::Path;
 
-use conformance::beside::{Manner, beside, beside_every_mode, beside_recorded, beside_with};
+use conformance::helper_equivalence::{
+    HelperMode, helper_equivalence, helper_equivalence_every_mode, helper_equivalence_recorded,
+    helper_equivalence_with,
+};
 use conformance::{begun, level_is};
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy};
 use serde_json::json;
@@ -17,7 +20,7 @@ fn random_games_keep_every_promise_in_every_mode() {
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]
 fn a_helper_that_asks_runs_the_weavers_as_the_whole_game_does() {
-    beside_every_mode::<MasterOfTheGalaxy>(30);
+    helper_equivalence_every_mode::<MasterOfTheGalaxy>(30);
 }
 
 #[test]
@@ -25,7 +28,9 @@ fn a_helper_runs_the_weavers_at_other_levels_too() {
     for level in ["easy", "hard"] {
         let mut settings = Settings::new();
         settings.insert("weavers".into(), level.into());
-        if let Err(why) = beside::<MasterOfTheGalaxy>(&settings, Manner::BY_HAND, 10, 1) {
+        if let Err(why) =
+            helper_equivalence::<MasterOfTheGalaxy>(&settings, HelperMode::BY_HAND, 10, 1)
+        {
             panic!("{level}: {why}");
         }
     }
@@ -44,7 +49,13 @@ fn a_helper_runs_the_weavers_with_an_owners_numbers_and_map_too() {
     let files = files.map(|(name, text)| SourceFile { name: name.into(), text });
     let content = Content::load(&files).unwrap_or_else(|why| panic!("{why:?}"));
     let content = Box::leak(Box::new(content));
-    match beside_with::<MasterOfTheGalaxy>(content, &Settings::new(), Manner::AT_EASE, 6, 1) {
+    match helper_equivalence_with::<MasterOfTheGalaxy>(
+        content,
+        &Settings::new(),
+        HelperMode::AT_EASE,
+        6,
+        1,
+    ) {
         Ok(report) => {
             println!("{report}");
             let asked = |query: &str| report.asked.keys().any(|name| name.starts_with(query));
@@ -59,8 +70,8 @@ fn a_helper_runs_the_weavers_with_an_owners_numbers_and_map_too() {
 #[test]
 fn a_helper_runs_the_weavers_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    for (manner, most) in [(Manner::BY_HAND, (3, 4)), (Manner::BY_PROGRAM, (3, 4))] {
-        let asked = beside_recorded::<MasterOfTheGalaxy>(&folder, manner);
+    for (manner, most) in [(HelperMode::BY_HAND, (3, 4)), (HelperMode::BY_PROGRAM, (3, 4))] {
+        let asked = helper_equivalence_recorded::<MasterOfTheGalaxy>(&folder, manner);
         let asked = asked.unwrap_or_else(|why| panic!("{why}"));
         let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
         assert!(taps.0 <= most.0 && taps.1 <= most.1, "{manner}: {asked}");

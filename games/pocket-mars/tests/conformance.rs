@@ -2,8 +2,10 @@
 
 use std::path::Path;
 
-use conformance::beside::{Manner, beside, beside_every_mode, beside_recorded};
 use conformance::features::features_of;
+use conformance::helper_equivalence::{
+    HelperMode, helper_equivalence, helper_equivalence_every_mode, helper_equivalence_recorded,
+};
 use conformance::{begun, level_is};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
@@ -18,7 +20,7 @@ fn random_games_keep_every_promise_in_every_mode() {
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]
 fn a_helper_that_asks_runs_the_androids_as_the_whole_game_does() {
-    beside_every_mode::<PocketMars>(150);
+    helper_equivalence_every_mode::<PocketMars>(150);
 }
 
 /// Many on ★★, many colonists, another track.
@@ -31,7 +33,7 @@ fn a_helper_runs_the_androids_with_odd_options_too() {
         json!({ "readings": ["final_score"] }),
     ] {
         let settings = options.as_object().expect("options are an object");
-        if let Err(why) = beside::<PocketMars>(settings, Manner::BY_HAND, 30, 1) {
+        if let Err(why) = helper_equivalence::<PocketMars>(settings, HelperMode::BY_HAND, 30, 1) {
             panic!("{options}: {why}");
         }
     }
@@ -134,7 +136,7 @@ fn a_level_plays_as_the_search_that_it_is_alone_and_for_two() {
 #[test]
 fn a_helper_runs_the_androids_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let asked = beside_recorded::<PocketMars>(&folder, Manner::BY_HAND);
+    let asked = helper_equivalence_recorded::<PocketMars>(&folder, HelperMode::BY_HAND);
     let asked = asked.unwrap_or_else(|why| panic!("{why}"));
     let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
     assert!(taps.0 <= 1 && taps.1 <= 2, "{asked}");

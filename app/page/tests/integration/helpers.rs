@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use conformance::beside::{Manner, helpers_of_recorded};
+use conformance::helper_equivalence::{HelperMode, helpers_of_recorded};
 use page::{HelperPage, helper};
 use play::{AnySession, HelperStage, Library};
 use table::Helped;
@@ -62,7 +62,7 @@ fn every_instruction_of<G: Helped>() -> usize {
     let folder = games.join("../../games").join(G::ID).join("tests/games");
     let (mut cards, mut without) = (BTreeMap::<usize, usize>::new(), BTreeSet::new());
     let mut plain = BTreeSet::new();
-    for ran in helpers_of_recorded::<G>(&folder, Manner::BY_HAND).expect("recorded games") {
+    for ran in helpers_of_recorded::<G>(&folder, HelperMode::BY_HAND).expect("recorded games") {
         let kind = library.game(G::ID).expect("on the shelf");
         let mut session = kind.start_helper(&ran.settings, 0).expect("a helper");
         for entry in &ran.said {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use colab::CoLab;
-use conformance::beside::{Manner, helpers_of_recorded};
+use conformance::helper_equivalence::{HelperMode, helpers_of_recorded};
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::{AnySession, HelperStage};
 use pocket_mars::PocketMars;
@@ -46,7 +46,7 @@ async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Res
     let kind = library.game(G::ID).ok_or("on the shelf")?;
     let (mut seen, mut wrong) = (BTreeSet::new(), BTreeMap::new());
     let (mut most, mut below) = (0, 0);
-    for ran in helpers_of_recorded::<G>(&folder.join("tests/games"), Manner::BY_HAND)? {
+    for ran in helpers_of_recorded::<G>(&folder.join("tests/games"), HelperMode::BY_HAND)? {
         let session = kind.start_helper(&ran.settings, 0);
         let mut session = session.map_err(|why| format!("{why:?}"))?;
         for entry in &ran.said {

@@ -112,7 +112,7 @@ pub trait HelperWords: GameInfo + Steps {
 
 /// What a game says of its automated opponent so that a [`Helper`](crate::Helper) can run it.
 ///
-/// Promises, checked by `conformance::beside` on many random games: a helper whose facts are
+/// Promises, checked by `conformance::helper_equivalence` on many random games: a helper whose facts are
 /// answered from the whole position tells what the game tells of each turn of the opponent
 /// ([`Helped::without_the_unknown`]) and leaves the opponent's own as the game does, whatever
 /// stands in the parts of its position that it does not know.

@@ -11,7 +11,7 @@ const SEED: u64 = 0;
 
 /// How a helper is held.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Manner {
+pub struct HelperMode {
     /// Whether it draws and rolls for the opponent; else that is done at the table.
     pub by_program: bool,
     /// Whether the person takes what is proposed; else what he wants is drawn at random, and said
@@ -19,19 +19,19 @@ pub struct Manner {
     pub takes_proposals: bool,
 }
 
-impl Manner {
+impl HelperMode {
     /// Drawn at the table, and chosen at random: the most that a person has to do.
-    pub const BY_HAND: Manner = Manner { by_program: false, takes_proposals: false };
+    pub const BY_HAND: HelperMode = HelperMode { by_program: false, takes_proposals: false };
     /// Drawn by the program, and as it proposes: the least.
-    pub const AT_EASE: Manner = Manner { by_program: true, takes_proposals: true };
+    pub const AT_EASE: HelperMode = HelperMode { by_program: true, takes_proposals: true };
     /// Drawn by the program, and chosen at random or as it is recorded.
-    pub const BY_PROGRAM: Manner = Manner { takes_proposals: false, ..Manner::AT_EASE };
+    pub const BY_PROGRAM: HelperMode = HelperMode { takes_proposals: false, ..HelperMode::AT_EASE };
     /// Every one.
-    pub const ALL: [Manner; 4] = [
-        Manner::BY_HAND,
-        Manner { takes_proposals: true, ..Manner::BY_HAND },
-        Manner::BY_PROGRAM,
-        Manner::AT_EASE,
+    pub const ALL: [HelperMode; 4] = [
+        HelperMode::BY_HAND,
+        HelperMode { takes_proposals: true, ..HelperMode::BY_HAND },
+        HelperMode::BY_PROGRAM,
+        HelperMode::AT_EASE,
     ];
 
     /// Whether it is another one in this game than that with everything drawn at the table.
@@ -58,7 +58,7 @@ fn is_asked_who_draws<G: Helped>() -> bool {
     G::asked_options().iter().any(|(_, ids)| ids.contains(&DRAWS))
 }
 
-impl fmt::Display for Manner {
+impl fmt::Display for HelperMode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let draws = if self.by_program { "by the program" } else { "at the table" };
         let taken = if self.takes_proposals { ", proposals taken" } else { "" };
@@ -111,7 +111,7 @@ impl fmt::Display for Counted {
 
 /// What a helper asked while it ran as the games did.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub struct Besides {
+pub struct HelperReport {
     /// Games.
     pub games: u64,
     /// Turns of the opponent.
@@ -152,13 +152,13 @@ pub struct Besides {
     pub taps_for: BTreeMap<String, u64>,
 }
 
-impl Besides {
+impl HelperReport {
     pub(super) fn tap_for(&mut self, what: &str) {
         *self.taps_for.entry(what.to_string()).or_default() += 1;
     }
 }
 
-impl fmt::Display for Besides {
+impl fmt::Display for HelperReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} games, {} turns of the opponent", self.games, self.turns)?;
         writeln!(f, "questions a turn: {}", self.questions)?;

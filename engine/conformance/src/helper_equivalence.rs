@@ -15,7 +15,7 @@ use table::{
 };
 use tongues::Tongue;
 
-pub use report::{Besides, Counted, Manner};
+pub use report::{Counted, HelperMode, HelperReport};
 
 use crate::recorded::Recorded;
 
@@ -30,34 +30,34 @@ const ENDLESS: u32 = 500;
 /// # Errors
 ///
 /// The first difference, with the seed and the log that leads there.
-pub fn beside<G: Helped>(
+pub fn helper_equivalence<G: Helped>(
     settings: &Settings,
-    manner: Manner,
+    helper_mode: HelperMode,
     games: u64,
     first_seed: u64,
-) -> Result<Besides, String> {
-    beside_with::<G>(G::content_of_ours(), settings, manner, games, first_seed)
+) -> Result<HelperReport, String> {
+    helper_equivalence_with::<G>(G::content_of_ours(), settings, helper_mode, games, first_seed)
 }
 
 /// The same with content of an owner's.
 ///
 /// # Errors
 ///
-/// As [`beside`].
-pub fn beside_with<G: Helped>(
+/// As [`helper_equivalence`].
+pub fn helper_equivalence_with<G: Helped>(
     content: &'static G::Content,
     settings: &Settings,
-    manner: Manner,
+    helper_mode: HelperMode,
     games: u64,
     first_seed: u64,
-) -> Result<Besides, String> {
-    let mut report = Besides::default();
-    let mut table = Table::<G>::new(content, settings, manner)?;
+) -> Result<HelperReport, String> {
+    let mut report = HelperReport::default();
+    let mut table = Table::<G>::new(content, settings, helper_mode)?;
     for seed in first_seed..first_seed.saturating_add(games) {
         let mut luck = Dice::keyed(seed, 0);
         let mut choices = Choices::default();
         let next = |game: &G| {
-            let is_theirs = manner.takes_proposals && game.is_opponents_turn();
+            let is_theirs = helper_mode.takes_proposals && game.is_opponents_turn();
             let proposed = if is_theirs { proposed(game) } else { None };
             proposed.or_else(|| {
                 game.choices(&mut choices);
@@ -65,7 +65,7 @@ pub fn beside_with<G: Helped>(
             })
         };
         let played = table.play(next, &mut report);
-        played.map_err(|why| format!("{manner}, seed {seed}, {why}"))?;
+        played.map_err(|why| format!("{helper_mode}, seed {seed}, {why}"))?;
     }
     Ok(report)
 }
@@ -75,7 +75,7 @@ fn proposed<G: Helped>(game: &G) -> Option<G::Choice> {
     if matches!(game.turn(), Turn::Choose(_)) { game.proposes() } else { None }
 }
 
-/// Runs a helper beside each recorded game of a folder in which there is an opponent, as [`beside`]
+/// Runs a helper beside each recorded game of a folder in which there is an opponent, as [`helper_equivalence`]
 /// does beside random ones, and prints what it asked. What was chosen in them is wanted otherwise
 /// where it is not what is proposed.
 ///
@@ -83,9 +83,12 @@ fn proposed<G: Helped>(game: &G) -> Option<G::Choice> {
 ///
 /// The first difference between the helper and the game, with its file; or that a file cannot be
 /// read, or that there is no such game.
-pub fn beside_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<Besides, String> {
-    let (report, _) = run_recorded::<G>(folder, manner)?;
-    println!("{}, recorded games, {manner}: {report}", G::ID);
+pub fn helper_equivalence_recorded<G: Helped>(
+    folder: &Path,
+    helper_mode: HelperMode,
+) -> Result<HelperReport, String> {
+    let (report, _) = run_recorded::<G>(folder, helper_mode)?;
+    println!("{}, recorded games, {helper_mode}: {report}", G::ID);
     match report.games {
         0 => Err(format!("{}: no game with an opponent", folder.display())),
         _ => Ok(report),
@@ -108,9 +111,12 @@ pub struct Ran {
 ///
 /// # Errors
 ///
-/// As [`beside_recorded`].
-pub fn helpers_of_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<Vec<Ran>, String> {
-    run_recorded::<G>(folder, manner).map(|(_, helpers)| helpers)
+/// As [`helper_equivalence_recorded`].
+pub fn helpers_of_recorded<G: Helped>(
+    folder: &Path,
+    helper_mode: HelperMode,
+) -> Result<Vec<Ran>, String> {
+    run_recorded::<G>(folder, helper_mode).map(|(_, helpers)| helpers)
 }
 
 fn said<G: Helped>(entries: &[Entry<G>]) -> Vec<String> {
@@ -122,8 +128,11 @@ fn said<G: Helped>(entries: &[Entry<G>]) -> Vec<String> {
     said.collect()
 }
 
-fn run_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<(Besides, Vec<Ran>), String> {
-    let (mut report, mut helpers) = (Besides::default(), Vec::new());
+fn run_recorded<G: Helped>(
+    folder: &Path,
+    helper_mode: HelperMode,
+) -> Result<(HelperReport, Vec<Ran>), String> {
+    let (mut report, mut helpers) = (HelperReport::default(), Vec::new());
     let files = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     let mut paths: Vec<PathBuf> = files.flatten().map(|file| file.path()).collect();
     paths.sort();
@@ -131,7 +140,8 @@ fn run_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<(Besides, Ve
         let at = |why: String| format!("{}: {why}", path.display());
         let recorded = Recorded::read(&path)?;
         // Where nobody but people plays, there is nothing to run.
-        let Ok(mut table) = Table::<G>::new(G::content_of_ours(), &recorded.options, manner) else {
+        let Ok(mut table) = Table::<G>::new(G::content_of_ours(), &recorded.options, helper_mode)
+        else {
             continue;
         };
         let mut entries = recorded.entries.iter();
@@ -146,7 +156,7 @@ fn run_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<(Besides, Ve
         let helper = table.play(next, &mut report).map_err(at)?;
         helpers.push(Ran {
             name: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
-            settings: manner.settings::<G>(recorded.options),
+            settings: helper_mode.settings::<G>(recorded.options),
             said: said(helper.entries()),
         });
     }
@@ -155,7 +165,7 @@ fn run_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<(Besides, Ve
 
 /// Where games are played, each with a helper beside it.
 struct Table<G: Helped> {
-    manner: Manner,
+    helper_mode: HelperMode,
     content: &'static G::Content,
     options: G::Options,
     /// What stands where a helper knows nothing: as it stood in another game.
@@ -167,22 +177,22 @@ impl<G: Helped> Table<G> {
     fn new(
         content: &'static G::Content,
         settings: &Settings,
-        manner: Manner,
+        helper_mode: HelperMode,
     ) -> Result<Self, String> {
         let options = G::read_options(settings, content).map_err(wrong)?;
         let other = G::blank(&options, content).map_err(wrong)?;
-        Ok(Table { manner, content, options, other })
+        Ok(Table { helper_mode, content, options, other })
     }
 
     /// Plays a game, whose entries come from `next`, with a helper beside it, and gives the helper.
     fn play(
         &mut self,
         mut next: impl FnMut(&G) -> Option<G::Choice>,
-        report: &mut Besides,
+        report: &mut HelperReport,
     ) -> Result<Helper<G>, String> {
         let (options, content) = (&self.options, self.content);
         let new = || Helper::<G>::new(options, content).map_err(wrong);
-        let mut helper = self.manner.hold(new()?);
+        let mut helper = self.helper_mode.hold(new()?);
         let mut game = G::new(options, content).map_err(wrong)?;
         let mut log: Vec<String> = Vec::new();
         let mut watched = Watched::default();
@@ -211,7 +221,7 @@ impl<G: Helped> Table<G> {
         if game.turn() == Turn::Over {
             ended_between(&helper, &game).map_err(|why| format!("at the end: {why}"))?;
         }
-        same_by_its_log(&helper, self.manner.hold(new()?))?;
+        same_by_its_log(&helper, self.helper_mode.hold(new()?))?;
         report.games += 1;
         Ok(helper)
     }
@@ -246,11 +256,11 @@ fn same_by_its_log<G: Helped>(helper: &Helper<G>, mut again: Helper<G>) -> Resul
 /// # Panics
 ///
 /// With the first difference between the helper and the game.
-pub fn beside_every_mode<G: Helped>(games: u64) {
+pub fn helper_equivalence_every_mode<G: Helped>(games: u64) {
     let wanted = crate::games_wanted(G::ID);
-    let manners = match wanted {
-        Some(_) => Manner::ALL.to_vec(),
-        None => vec![Manner::BY_HAND, Manner::AT_EASE],
+    let helper_modes = match wanted {
+        Some(_) => HelperMode::ALL.to_vec(),
+        None => vec![HelperMode::BY_HAND, HelperMode::AT_EASE],
     };
     let games = wanted.unwrap_or(games);
     let mut helped = 0;
@@ -260,9 +270,11 @@ pub fn beside_every_mode<G: Helped>(games: u64) {
             continue;
         }
         helped += 1;
-        for manner in manners.iter().copied().filter(|manner| manner.is_for::<G>()) {
-            match beside::<G>(&settings, manner, games, 1) {
-                Ok(report) => println!("{}, {name}, {manner}: {report}", G::ID),
+        for helper_mode in
+            helper_modes.iter().copied().filter(|helper_mode| helper_mode.is_for::<G>())
+        {
+            match helper_equivalence::<G>(&settings, helper_mode, games, 1) {
+                Ok(report) => println!("{}, {name}, {helper_mode}: {report}", G::ID),
                 Err(why) => panic!("{name}: {why}"),
             }
         }
@@ -375,7 +387,7 @@ impl<G: Helped> EventSink<G::Event> for Watched<G> {
 fn compare<G: Helped>(
     helper: &mut Helper<G>,
     turn: &Played<G>,
-    report: &mut Besides,
+    report: &mut HelperReport,
 ) -> Result<(), String> {
     let nth = helper.turn();
     if nth == 1 {
@@ -549,7 +561,7 @@ fn press<G: Helped>(
     going: &mut Going,
     entry: Entry<G>,
     at: At,
-    report: &mut Besides,
+    report: &mut HelperReport,
 ) -> Result<bool, String> {
     let entry = entry.to_string();
     let after = |rests: &[Vec<String>]| -> Vec<Vec<String>> {
@@ -679,7 +691,7 @@ fn announce<G: Helped>(helper: &mut Helper<G>, turn: &Played<G>) -> Result<u32, 
 fn set_up<G: Helped>(
     helper: &mut Helper<G>,
     turn: &Played<G>,
-    report: &mut Besides,
+    report: &mut HelperReport,
 ) -> Result<(), String> {
     let (mut pictures, mut taps) = (0, 0);
     while let Stage::SetUp(queries) = helper.run(&mut Vec::new()) {
