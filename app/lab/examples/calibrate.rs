@@ -13,7 +13,7 @@
 
 use std::process::ExitCode;
 
-use lab::calibration::{Manner, Record, fit, losses, manners, report};
+use lab::calibration::{CalibrationCase, Record, calibration_cases, fit, losses, report};
 use play::{AnyGame, Library, SearchSample};
 
 fn main() -> ExitCode {
@@ -33,7 +33,7 @@ fn run(words: &[&str]) -> Result<(), String> {
     let game = |id: &str| library.game(id).ok_or_else(|| format!("there is no game '{id}'"));
     match words {
         ["record", id, manner, seeds, file] => {
-            let (kind, manner) = (game(id)?, manner_of(id, manner)?);
+            let (kind, manner) = (game(id)?, case_of(id, manner)?);
             Record::new(file, &lab::behaviour_hash(kind)?).play(
                 kind,
                 &manner,
@@ -46,7 +46,7 @@ fn run(words: &[&str]) -> Result<(), String> {
             Ok(())
         }
         ["losses", id, manner, seeds] => {
-            println!("{}", losses(game(id)?, manner_of(id, manner)?, range(seeds)?)?);
+            println!("{}", losses(game(id)?, case_of(id, manner)?, range(seeds)?)?);
             Ok(())
         }
         ["all", id, folder] => all(game(id)?, folder),
@@ -62,7 +62,7 @@ fn run(words: &[&str]) -> Result<(), String> {
 fn all(kind: &dyn AnyGame, folder: &str) -> Result<(), String> {
     let play = lab::behaviour_hash(kind)?;
     let mut noted = Vec::new();
-    for manner in manners(kind.id()) {
+    for manner in calibration_cases(kind.id()) {
         let name = manner.name.replace([' ', ','], "-");
         let record = Record::new(format!("{folder}/{}-{name}-{play}.jsonl", kind.id()), &play);
         let seeds = manner.seeds();
@@ -79,10 +79,10 @@ fn all(kind: &dyn AnyGame, folder: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn manner_of(id: &str, name: &str) -> Result<Manner, String> {
-    let found = manners(id).into_iter().find(|manner| manner.name == name);
+fn case_of(id: &str, name: &str) -> Result<CalibrationCase, String> {
+    let found = calibration_cases(id).into_iter().find(|manner| manner.name == name);
     found.ok_or_else(|| {
-        let names: Vec<&str> = manners(id).iter().map(|manner| manner.name).collect();
+        let names: Vec<&str> = calibration_cases(id).iter().map(|manner| manner.name).collect();
         format!("{id} is not measured as '{name}', but as {}", names.join("; "))
     })
 }

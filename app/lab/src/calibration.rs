@@ -17,7 +17,7 @@ pub const FIRST_MEASURED: u64 = 10_000;
 
 /// A manner of play for which chances are measured.
 #[derive(Clone, Copy, Debug)]
-pub struct Manner {
+pub struct CalibrationCase {
     /// As [`play::AnyGame::manner`] names it.
     pub name: &'static str,
     /// The options of the game with a seed.
@@ -47,7 +47,7 @@ pub struct Manner {
     points: bool,
 }
 
-impl Manner {
+impl CalibrationCase {
     /// The options of the game with this seed.
     pub fn settings(&self, seed: u64) -> Settings {
         (self.settings)(seed).as_object().cloned().unwrap_or_default()
@@ -79,7 +79,7 @@ impl Manner {
     }
 }
 
-/// [`Manner::together`] for games of one kind: fitted to 40, 80 or 160 games of each level of Pocket
+/// [`CalibrationCase::together`] for games of one kind: fitted to 40, 80 or 160 games of each level of Pocket
 /// Mars and tried on what was left of 400, it told every level better than its own games alone did,
 /// and better than 4, 12 or 40. Together, solo games and games for two told both worse.
 const TOGETHER: f64 = 120.0;
@@ -89,7 +89,7 @@ pub(crate) const PLAYERS: &str = "club";
 
 /// What most manners have alike; each says what it is called, which games it is, and what it has of its
 /// own.
-const USUAL: Manner = Manner {
+const USUAL: CalibrationCase = CalibrationCase {
     name: "",
     settings: |_| json!({}),
     every: 10,
@@ -103,32 +103,34 @@ const USUAL: Manner = Manner {
 };
 
 /// The manners of play of a game that people meet most.
-pub fn manners(game: &str) -> Vec<Manner> {
+pub fn calibration_cases(game: &str) -> Vec<CalibrationCase> {
     match game {
         "pocket-mars" => {
             let (fitted, measured) = (400, 400);
-            let many = Manner { longer: [4, 13], fitted, measured, crossed: false, ..USUAL };
-            let of = |name, settings| Manner { name, settings, held: 4.0, ..many };
+            let many =
+                CalibrationCase { longer: [4, 13], fitted, measured, crossed: false, ..USUAL };
+            let of = |name, settings| CalibrationCase { name, settings, held: 4.0, ..many };
             vec![
                 of("alone, normal", |_| json!({"seats": 1})),
-                Manner {
+                CalibrationCase {
                     fitted: 1000,
                     ..of("alone, super-droid", |_| json!({"seats": 1, "level": "super_droid"}))
                 },
-                Manner {
+                CalibrationCase {
                     fitted: 1000,
                     ..of("alone, cyborg", |_| json!({"seats": 1, "level": "cyborg"}))
                 },
-                Manner { every: 16, ..of("2 players", |_| json!({"seats": 2})) },
-                Manner { every: 24, ..of("3 players", |_| json!({"seats": 3})) },
-                Manner { every: 32, ..of("4 players", |_| json!({"seats": 4})) },
+                CalibrationCase { every: 16, ..of("2 players", |_| json!({"seats": 2})) },
+                CalibrationCase { every: 24, ..of("3 players", |_| json!({"seats": 3})) },
+                CalibrationCase { every: 32, ..of("4 players", |_| json!({"seats": 4})) },
             ]
         }
         // A game takes twenty times as long.
         "weather-machine" => {
             let of = |name, settings, every, games| {
-                let few = Manner { longer: [16, 40], fitted: games, measured: games, ..USUAL };
-                Manner { name, settings, every, held: 0.1, ..few }
+                let few =
+                    CalibrationCase { longer: [16, 40], fitted: games, measured: games, ..USUAL };
+                CalibrationCase { name, settings, every, held: 0.1, ..few }
             };
             vec![
                 of("alone", |_| json!({"seats": 1}), 10, 200),
@@ -142,23 +144,23 @@ pub fn manners(game: &str) -> Vec<Manner> {
             ]
         }
         "master-of-the-galaxy" => {
-            let many = Manner { together: 8.0, fitted: 200, measured: 200, ..USUAL };
-            let few = Manner { every: 40, fitted: 100, measured: 100, ..many };
-            let of = |name, settings| Manner { name, settings, ..many };
+            let many = CalibrationCase { together: 8.0, fitted: 200, measured: 200, ..USUAL };
+            let few = CalibrationCase { every: 40, fitted: 100, measured: 100, ..many };
+            let of = |name, settings| CalibrationCase { name, settings, ..many };
             vec![
                 of("alone, printed", |_| json!({"seats": 1})),
                 of("alone, easy", |_| json!({"seats": 1, "weavers": "easy"})),
                 of("alone, normal", |_| json!({"seats": 1, "weavers": "normal"})),
                 of("alone, hard", |_| json!({"seats": 1, "weavers": "hard"})),
-                Manner { name: "2 players", settings: |_| json!({"seats": 2}), ..few },
+                CalibrationCase { name: "2 players", settings: |_| json!({"seats": 2}), ..few },
             ]
         }
         "colab" => {
-            let few = Manner { longer: [16, 240], held: 4.0, together: 12.0, ..USUAL };
+            let few = CalibrationCase { longer: [16, 240], held: 4.0, together: 12.0, ..USUAL };
             // Fewer are won, and all difficulties share them.
-            let more = Manner { fitted: 159, measured: 159, ..few };
-            let of = |name, settings| Manner { name, settings, ..few };
-            let of_more = |name, settings| Manner { name, settings, ..more };
+            let more = CalibrationCase { fitted: 159, measured: 159, ..few };
+            let of = |name, settings| CalibrationCase { name, settings, ..few };
+            let of_more = |name, settings| CalibrationCase { name, settings, ..more };
             vec![
                 of("alone, easy", |seed| enemies("easy", 1, seed)),
                 of("alone, medium", |seed| enemies("medium", 1, seed)),

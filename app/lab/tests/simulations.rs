@@ -479,11 +479,16 @@ fn the_chances_that_are_told_are_those_that_were_measured() {
     for kind in play::Library::ours().games() {
         let calibration =
             play::Calibration::read(kind.calibration()).unwrap_or_else(|_| panic!("{}", kind.id()));
-        let manners = lab::calibration::manners(kind.id());
+        let calibration_cases = lab::calibration::calibration_cases(kind.id());
         for map in &calibration.map {
-            let manner = manners.iter().find(|manner| manner.name == map.manner);
+            let manner = calibration_cases.iter().find(|manner| manner.name == map.manner);
             let settings = manner.expect("a manner that is measured").settings(1);
-            assert_eq!(kind.manner(&settings), Ok(Some(map.manner.clone())), "{}", kind.id());
+            assert_eq!(
+                kind.calibration_key(&settings),
+                Ok(Some(map.manner.clone())),
+                "{}",
+                kind.id()
+            );
             assert!(!map.reliability.is_empty() && map.scatter > 0.0, "{}", map.manner);
             assert!(map.covered.positions > 0 && map.covered.share >= 0.85, "{map:?}");
             for row in map.reliability.iter().filter(|row| row.positions > 200) {

@@ -115,7 +115,7 @@ impl Calibration {
     /// The map for these options; `None` if nobody has measured them, if the rules have changed since,
     /// or if the content is not ours.
     pub(crate) fn map_for<G: GameInfo>(game: &G) -> Option<CalibrationMap> {
-        let manner = G::manner(game.options())?;
+        let manner = G::calibration_key(game.options())?;
         if G::fingerprint(game.content()) != G::fingerprint(G::content_of_ours()) {
             return None;
         }

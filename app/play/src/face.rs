@@ -609,7 +609,7 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// As [`AnyGame::start`].
-    fn manner(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>>;
+    fn calibration_key(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>>;
 
     /// Plays random games for so many seconds on this thread, nobody listening.
     ///

@@ -77,7 +77,7 @@ pub(crate) fn games<G: GameInfo>(
     each: &mut dyn FnMut(SearchSample),
 ) {
     let mut buffer = Choices::default();
-    let manner = G::manner(first.options()).unwrap_or_default();
+    let manner = G::calibration_key(first.options()).unwrap_or_default();
     for seed in seeds {
         if stop() {
             return;

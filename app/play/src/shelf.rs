@@ -443,8 +443,8 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
         G::calibration()
     }
 
-    fn manner(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>> {
-        Ok(G::manner(&self.options(settings)?.0))
+    fn calibration_key(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>> {
+        Ok(G::calibration_key(&self.options(settings)?.0))
     }
 
     #[cfg(feature = "studies")]

@@ -484,7 +484,7 @@ pub trait GameInfo: Narrate {
 
     /// The manner of play whose measured chances hold for games with these options, such as `alone`
     /// or `2 players`; `None`, the default, for options that nobody has measured.
-    fn manner(options: &Self::Options) -> Option<String> {
+    fn calibration_key(options: &Self::Options) -> Option<String> {
         let _ = options;
         None
     }

@@ -172,8 +172,8 @@ impl GameInfo for CoLab {
         options.alone()
     }
 
-    fn manner(options: &Options) -> Option<String> {
-        options.manner()
+    fn calibration_key(options: &Options) -> Option<String> {
+        options.calibration_key()
     }
 
     fn calibration() -> &'static str {

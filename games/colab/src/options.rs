@@ -121,7 +121,7 @@ impl Options {
 
     /// The manner of play whose measured chances hold: alone, against one enemy by difficulty, and
     /// against more by how many they are.
-    pub(crate) fn manner(&self) -> Option<String> {
+    pub(crate) fn calibration_key(&self) -> Option<String> {
         let against = || match self.enemies {
             1 => format!("alone, {}", self.difficulty.word()),
             many => format!("alone, {many} enemies"),

@@ -27,11 +27,13 @@ fn a_helper_that_asks_runs_the_enemies_as_the_whole_game_does() {
 #[test]
 fn a_helper_runs_the_enemies_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    for (manner, most) in [(HelperMode::BY_HAND, (7, 15)), (HelperMode::BY_PROGRAM, (4, 12))] {
-        let asked = helper_equivalence_recorded::<CoLab>(&folder, manner);
+    for (calibration_key, most) in
+        [(HelperMode::BY_HAND, (7, 15)), (HelperMode::BY_PROGRAM, (4, 12))]
+    {
+        let asked = helper_equivalence_recorded::<CoLab>(&folder, calibration_key);
         let asked = asked.unwrap_or_else(|why| panic!("{why}"));
         let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
-        assert!(taps.0 <= most.0 && taps.1 <= most.1, "{manner}: {asked}");
+        assert!(taps.0 <= most.0 && taps.1 <= most.1, "{calibration_key}: {asked}");
     }
 }
 

@@ -57,7 +57,7 @@ impl Options {
 
     /// The manner of play whose measured chances hold: alone with a species that was chosen, and by
     /// no other reading.
-    pub(crate) fn manner(&self) -> Option<String> {
+    pub(crate) fn calibration_key(&self) -> Option<String> {
         if !self.readings.is_empty() {
             return None;
         }

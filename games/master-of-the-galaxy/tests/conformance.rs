@@ -70,11 +70,12 @@ fn a_helper_runs_the_weavers_with_an_owners_numbers_and_map_too() {
 #[test]
 fn a_helper_runs_the_weavers_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    for (manner, most) in [(HelperMode::BY_HAND, (3, 4)), (HelperMode::BY_PROGRAM, (3, 4))] {
-        let asked = helper_equivalence_recorded::<MasterOfTheGalaxy>(&folder, manner);
+    for (calibration_key, most) in [(HelperMode::BY_HAND, (3, 4)), (HelperMode::BY_PROGRAM, (3, 4))]
+    {
+        let asked = helper_equivalence_recorded::<MasterOfTheGalaxy>(&folder, calibration_key);
         let asked = asked.unwrap_or_else(|why| panic!("{why}"));
         let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
-        assert!(taps.0 <= most.0 && taps.1 <= most.1, "{manner}: {asked}");
+        assert!(taps.0 <= most.0 && taps.1 <= most.1, "{calibration_key}: {asked}");
     }
 }
 

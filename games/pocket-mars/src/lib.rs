@@ -222,8 +222,8 @@ impl GameInfo for PocketMars {
         !options.solo()
     }
 
-    fn manner(options: &Options) -> Option<String> {
-        options.manner()
+    fn calibration_key(options: &Options) -> Option<String> {
+        options.calibration_key()
     }
 
     fn calibration() -> &'static str {

@@ -188,14 +188,14 @@ impl Options {
 
     /// The manner of play whose measured chances hold: with our numbers and no variant, whatever
     /// Spaceships are taken.
-    pub(crate) fn manner(&self) -> Option<String> {
+    pub(crate) fn calibration_key(&self) -> Option<String> {
         let plain = Options::plain(self.seats, self.level)?;
         let alike = Options { ships: plain.ships, da_ship: plain.da_ship, ..*self };
-        let manner = match self.seats {
+        let calibration_key = match self.seats {
             1 => format!("alone, {}", self.level.word().replace('_', "-")),
             seats => format!("{seats} players"),
         };
-        (alike == plain).then_some(manner)
+        (alike == plain).then_some(calibration_key)
     }
 
     /// The options for so many seats, at this level, without any variant.

@@ -181,8 +181,8 @@ impl GameInfo for WeatherMachine {
         true
     }
 
-    fn manner(options: &Options) -> Option<String> {
-        options.manner()
+    fn calibration_key(options: &Options) -> Option<String> {
+        options.calibration_key()
     }
 
     fn calibration() -> &'static str {

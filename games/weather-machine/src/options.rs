@@ -65,15 +65,15 @@ impl Options {
     }
 
     /// The manner of play whose measured chances hold: no variant, no other reading.
-    pub(crate) fn manner(&self) -> Option<String> {
+    pub(crate) fn calibration_key(&self) -> Option<String> {
         let plain = !self.drafting && !self.new_scientists && self.readings.is_empty();
         let challenged = !self.challenges.is_empty() || self.random_challenges > 0;
-        let manner = match (self.seats, challenged) {
+        let calibration_key = match (self.seats, challenged) {
             (1, false) => "alone".to_string(),
             (1, true) => "alone with Challenge cards".to_string(),
             (seats, _) => format!("{seats} players"),
         };
-        plain.then_some(manner)
+        plain.then_some(calibration_key)
     }
 
     /// Reads options from settings; those left out have their defaults.

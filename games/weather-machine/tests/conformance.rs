@@ -27,12 +27,13 @@ fn a_helper_that_asks_runs_the_saboteurs_as_the_whole_game_does() {
 #[test]
 fn a_helper_runs_the_saboteurs_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    for (manner, most) in [(HelperMode::BY_HAND, (3, 6)), (HelperMode::BY_PROGRAM, (2, 5))] {
-        let asked = helper_equivalence_recorded::<WeatherMachine>(&folder, manner);
+    for (calibration_key, most) in [(HelperMode::BY_HAND, (3, 6)), (HelperMode::BY_PROGRAM, (2, 5))]
+    {
+        let asked = helper_equivalence_recorded::<WeatherMachine>(&folder, calibration_key);
         let asked = asked.unwrap_or_else(|why| panic!("{why}"));
         let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
-        assert!(taps.0 <= most.0 && taps.1 <= most.1, "{manner}: {asked}");
-        assert!(asked.buttons.most() <= 12, "{manner}: {asked}");
+        assert!(taps.0 <= most.0 && taps.1 <= most.1, "{calibration_key}: {asked}");
+        assert!(asked.buttons.most() <= 12, "{calibration_key}: {asked}");
     }
 }
 

@@ -7,7 +7,7 @@ use play::{
 };
 use table::Outlook;
 
-use super::{FIRST_MEASURED, Manner, PLAYERS, manners};
+use super::{CalibrationCase, FIRST_MEASURED, PLAYERS, calibration_cases};
 
 /// So many steps of Newton's method are more than enough.
 const STEPS: usize = 50;
@@ -25,7 +25,7 @@ const SHARES: u64 = 5;
 
 /// A manner of play with the positions of its games.
 struct Played<'a> {
-    manner: Manner,
+    manner: CalibrationCase,
     /// Those to fit to.
     fitted: Vec<&'a SearchSample>,
     /// Those to measure by, which may be the same.
@@ -40,9 +40,9 @@ struct Played<'a> {
 /// If nothing was noted of the game.
 pub fn fit(kind: &dyn AnyGame, noted: &[SearchSample]) -> Result<Calibration, String> {
     let mut maps = Vec::new();
-    let manners = manners(kind.id());
+    let calibration_cases = calibration_cases(kind.id());
     for alone in [true, false] {
-        let played = manners.iter().filter(|manner| manner.is_alone() == alone);
+        let played = calibration_cases.iter().filter(|manner| manner.is_alone() == alone);
         let played = played.map(|manner| Played::of(*manner, noted));
         let played: Vec<Played> = played.filter(|it| !it.fitted.is_empty()).collect();
         let mut fitted = maps_of(&played, |_| true);
@@ -63,7 +63,7 @@ pub fn fit(kind: &dyn AnyGame, noted: &[SearchSample]) -> Result<Calibration, St
 }
 
 impl<'a> Played<'a> {
-    fn of(manner: Manner, noted: &'a [SearchSample]) -> Self {
+    fn of(manner: CalibrationCase, noted: &'a [SearchSample]) -> Self {
         let of_it = || noted.iter().filter(|one| one.manner == manner.name);
         let (fitted, measured) = match manner.crossed {
             false => of_it().partition(|one| one.seed < FIRST_MEASURED),
@@ -355,8 +355,8 @@ mod tests {
         (0..games).map(&mut position).collect()
     }
 
-    fn manner(crossed: bool) -> Manner {
-        Manner {
+    fn manner(crossed: bool) -> CalibrationCase {
+        CalibrationCase {
             name: "two",
             settings: |_| json!({"seats": 2}),
             every: 1,

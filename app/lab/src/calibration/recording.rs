@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use play::{AnyGame, SearchSample};
 use serde::{Deserialize, Serialize};
 
-use super::Manner;
+use super::CalibrationCase;
 
 /// A file with games of one play: of those that are there none is played again.
 #[derive(Clone, Debug)]
@@ -45,7 +45,7 @@ impl Record {
     pub fn play(
         &self,
         kind: &dyn AnyGame,
-        manner: &Manner,
+        manner: &CalibrationCase,
         seeds: impl IntoIterator<Item = u64>,
         told: &mut dyn FnMut(u64),
     ) -> Result<(), String> {
@@ -112,8 +112,8 @@ mod tests {
     use serde_json::json;
     use toys::pig::Pig;
 
-    fn manner() -> Manner {
-        Manner {
+    fn manner() -> CalibrationCase {
+        CalibrationCase {
             name: "two",
             settings: |_| json!({}),
             every: 20,

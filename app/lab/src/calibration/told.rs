@@ -6,7 +6,7 @@ use std::ops::Range;
 use play::{Analysis, AnyGame, Budget, Luck, Play, Seated, Until};
 use table::Viewer;
 
-use super::Manner;
+use super::CalibrationCase;
 
 /// Who plays the games whose losses are judged: somebody who makes mistakes.
 const MADE_BY: &str = "novice";
@@ -31,7 +31,11 @@ pub struct Survival {
 /// # Errors
 ///
 /// If the games cannot be played.
-pub fn losses(kind: &dyn AnyGame, manner: Manner, seeds: Range<u64>) -> Result<Survival, String> {
+pub fn losses(
+    kind: &dyn AnyGame,
+    manner: CalibrationCase,
+    seeds: Range<u64>,
+) -> Result<Survival, String> {
     let mut sum = Survival::default();
     for seed in seeds {
         let session = kind.start(&manner.settings(seed), Luck::Seed(seed), Play::Friendly);
