@@ -458,7 +458,7 @@ pub trait AnyGame: Send + Sync {
     /// The modes of play: name and settings.
     fn modes(&self) -> Vec<(String, Settings)>;
     /// What a page of a new game proposes where that is something else than the defaults.
-    fn proposed(&self) -> Settings;
+    fn preset(&self) -> Settings;
     /// The numbers of seats that it can be played with, rising.
     fn seat_counts(&self) -> Vec<u8>;
 

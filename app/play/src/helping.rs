@@ -25,7 +25,8 @@ pub struct HelperForm {
     /// The options that are settled.
     pub settled: table::Settings,
     /// What is filled in where that is something else than the defaults.
-    pub proposed: table::Settings,
+    #[serde(rename = "proposed")]
+    pub preset: table::Settings,
     /// The screens, each with a title and its options; several in one are one question.
     pub screens: Vec<HelperScreen>,
     /// Those of the options that are none of the game's, but of its helper.
@@ -59,7 +60,7 @@ pub(crate) fn form<G: Helped>(content: &'static G::Content, tongue: Tongue) -> H
     });
     HelperForm {
         settled: G::settled(),
-        proposed: G::proposed(),
+        preset: G::preset(),
         screens: screens.collect(),
         own: if has_own_luck::<G>() { vec![who_draws(tongue)] } else { Vec::new() },
     }

@@ -169,7 +169,7 @@ impl<G: GameInfo> Shelf<G> {
         save: Option<(&Save, Later, Stop<'_>)>,
     ) -> Result<Loaded, Vec<ValidationError>> {
         let help = self.help()?;
-        let mut all = G::proposed();
+        let mut all = G::preset();
         all.extend(settings.clone());
         all.extend((help.form)(self.content, Tongue::English).settled);
         let (options, complete) = self.options(&all)?;
@@ -265,8 +265,8 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
         G::modes()
     }
 
-    fn proposed(&self) -> Settings {
-        G::proposed()
+    fn preset(&self) -> Settings {
+        G::preset()
     }
 
     // Those of the modes, and those that the option `seats` offers, if there is one.

@@ -473,7 +473,7 @@ pub trait GameInfo: Narrate {
     fn modes() -> Vec<(String, Settings)>;
 
     /// What a page of a new game proposes where that is something else than the defaults.
-    fn proposed() -> Settings {
+    fn preset() -> Settings {
         Settings::new()
     }
 

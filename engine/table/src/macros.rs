@@ -188,8 +188,8 @@ macro_rules! game_info_items {
             <Self::Options as $crate::GameOptions>::modes()
         }
 
-        fn proposed() -> $crate::Settings {
-            <Self::Options as $crate::GameOptions>::proposed()
+        fn preset() -> $crate::Settings {
+            <Self::Options as $crate::GameOptions>::preset()
         }
     };
 }

@@ -23,7 +23,7 @@ pub trait GameOptions: DeserializeOwned {
 
     /// What a page of a new game proposes where that is something else than the defaults. A save
     /// that leaves an option out means the default, so a proposal can change and a default cannot.
-    fn proposed() -> Settings {
+    fn preset() -> Settings {
         Settings::new()
     }
 

@@ -228,7 +228,7 @@ impl GameOptions for Options {
     }
 
     /// One person against one enemy.
-    fn proposed() -> Settings {
+    fn preset() -> Settings {
         json!({"seats": 1, "enemies": 1}).as_object().cloned().unwrap_or_default()
     }
 
@@ -415,7 +415,7 @@ mod tests {
 
     #[test]
     fn one_person_against_one_enemy_is_proposed() {
-        let options = Options::read(&Options::proposed(), Content::ours()).expect("a proposal");
+        let options = Options::read(&Options::preset(), Content::ours()).expect("a proposal");
         assert_eq!((options.seats, options.enemies), (1, 1));
     }
 

@@ -152,16 +152,16 @@ impl Play {
         if !players.is_empty() && has_seats && !settings.contains_key("seats") {
             settings.insert("seats".to_string(), players.len().into());
         }
-        let proposed = kind.proposed();
+        let preset = kind.preset();
         if input.at_terminal() && guide.is_none() {
-            let specs = proposing(kind.option_specs(), &proposed);
+            let specs = proposing(kind.option_specs(), &preset);
             match ask_settings(&specs, settings, self.ask_all, voice, input)? {
                 Some(answered) => settings = answered,
                 None => return Ok(None),
             }
-        } else if guide.is_none() && proposed.get("seats") == settings.get("seats") {
+        } else if guide.is_none() && preset.get("seats") == settings.get("seats") {
             // Nobody is asked: what is left out is what is proposed to as many people.
-            for (option, value) in proposed {
+            for (option, value) in preset {
                 settings.entry(option).or_insert(value);
             }
         }
@@ -204,7 +204,7 @@ impl Play {
         settings.extend(form.settled);
         if input.at_terminal() {
             let asked = form.screens.into_iter().flat_map(|screen| screen.options).collect();
-            let asked = proposing(asked, &form.proposed);
+            let asked = proposing(asked, &form.preset);
             return ask_settings(&asked, settings, false, voice, input);
         }
         Ok(Some(settings))
@@ -218,8 +218,8 @@ impl Play {
 }
 
 /// Options whose default is what is proposed.
-fn proposing(specs: Vec<OptionSpec>, proposed: &Settings) -> Vec<OptionSpec> {
-    let with = |spec: OptionSpec| match proposed.get(&spec.id) {
+fn proposing(specs: Vec<OptionSpec>, preset: &Settings) -> Vec<OptionSpec> {
+    let with = |spec: OptionSpec| match preset.get(&spec.id) {
         Some(value) => OptionSpec { default: value.clone(), ..spec },
         None => spec,
     };

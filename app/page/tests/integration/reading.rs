@@ -13,7 +13,7 @@ const VIEWER: Viewer = Viewer::Seat(Seat(0));
 fn begun(game: &str, entries: usize) -> Box<dyn AnySession> {
     let library = Library::ours();
     let kind = library.game(game).expect("on the shelf");
-    let mut session = kind.start(&kind.proposed(), Luck::Seed(7), Play::Friendly).expect("a game");
+    let mut session = kind.start(&kind.preset(), Luck::Seed(7), Play::Friendly).expect("a game");
     session.play_bot("random", 1, Until::Entries(entries)).expect("a bot");
     session
 }
@@ -128,7 +128,7 @@ fn a_rule_is_found_and_says_where_it_applied() {
 fn a_long_history_stands_on_one_page_for_who_asks() {
     let library = Library::ours();
     let kind = library.game("weather-machine").expect("on the shelf");
-    let mut settings = kind.proposed();
+    let mut settings = kind.preset();
     settings.insert("seats".into(), 4.into());
     let mut session = kind.start(&settings, Luck::Seed(7), Play::Friendly).expect("a game");
     session.play_bot("random", 1, Until::Entries(9999)).expect("a bot");

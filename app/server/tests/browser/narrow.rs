@@ -73,7 +73,7 @@ async fn pages(served: &Served) -> Result<Vec<(String, String)>> {
         }
         let kind = library();
         let kind = kind.game(game).ok_or("on the shelf")?;
-        let helper = kind.start_helper(&kind.proposed(), 0);
+        let helper = kind.start_helper(&kind.preset(), 0);
         let helper = served
             .imported(&serde_json::to_string(&helper.map_err(|why| format!("{why:?}"))?.save())?);
         pages.push((format!("helper of {game}, asking"), format!("/games/{helper}")));

@@ -96,7 +96,7 @@ fn answered(
     sent: &Form,
     refused: &mut Vec<String>,
 ) -> Settings {
-    let mut all = form.proposed.clone();
+    let mut all = form.preset.clone();
     let specs: Vec<_> = kind.option_specs().into_iter().chain(form.own.clone()).collect();
     all.extend(settings(&specs, sent, refused));
     all.extend(form.settled.clone());

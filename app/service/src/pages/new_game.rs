@@ -31,7 +31,7 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
     let mode = query.get("mode").and_then(|number| number.parse::<usize>().ok());
     let mode = mode.and_then(|number| kind.modes().into_iter().nth(number));
     let (settings, luck, play, players) = from.unwrap_or_else(|| {
-        let settings = mode.map_or_else(|| kind.proposed(), |(_, settings)| settings);
+        let settings = mode.map_or_else(|| kind.preset(), |(_, settings)| settings);
         let luck = match query.get("luck") {
             Some("table") => Luck::Table,
             _ => Luck::Seed(0),

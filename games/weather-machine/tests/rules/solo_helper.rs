@@ -11,7 +11,7 @@ use weather_machine::{
 
 /// A helper of a game with a person, after what was put right.
 fn helper(put_right: &[String]) -> Helper<WeatherMachine> {
-    let settings = WeatherMachine::proposed();
+    let settings = WeatherMachine::preset();
     let options = WeatherMachine::read_options(&settings, Content::ours()).expect("options");
     let mut helper = Helper::new(&options, Content::ours()).expect("the Saboteurs play");
     enter(&mut helper, put_right.iter().map(String::as_str));
@@ -152,7 +152,7 @@ fn a_helper_asks_only_where_a_scientist_makes_a_difference() {
 /// spaces offered that is free, with a token as it says, is the one that their rules choose.
 #[test]
 fn spaces_are_offered_in_the_order_in_which_the_saboteurs_choose() {
-    let settings = WeatherMachine::proposed();
+    let settings = WeatherMachine::preset();
     let options = WeatherMachine::read_options(&settings, Content::ours()).expect("options");
     let (mut compared, mut chosen) = (0, 0);
     for seed in 1..=6 {
