@@ -31,4 +31,4 @@ pub use icons::{SYMBOLS, icon, icon_said};
 pub use length::{Tenths, unit};
 pub use marks::{BETWEEN_PLACES, Marks};
 pub use picture::{Picture, column_of_places, number_of, row_of_places, text_of};
-pub use table::phrases::capital;
+pub use table::grammar::capital;

@@ -2,7 +2,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::{ValidationError, ValidationErrors, phrases};
+use crate::{ValidationError, ValidationErrors, grammar};
 
 /// Options as they come from outside: a JSON object from option id to value.
 pub type Settings = serde_json::Map<String, Value>;
@@ -106,7 +106,7 @@ impl OptionSpec {
         let (option, values) = self.when.as_ref()?;
         let other = specs.iter().find(|spec| spec.id == *option);
         let words: Vec<String> = values.iter().map(|value| value_words(other, value)).collect();
-        let words = phrases::or(&words);
+        let words = grammar::or(&words);
         Some(format!(
             "Only when \u{201c}{}\u{201d} is {words}.",
             other.map_or(option, |it| &it.title)

@@ -1,7 +1,7 @@
 //! Everything that can be told, with its words.
 
 use table::Line;
-use table::phrases::counted;
+use table::grammar::counted;
 
 use crate::types::{Die, Place, Side};
 

@@ -1,6 +1,6 @@
 //! Questions, choices and the table in words.
 
-use table::phrases::counted;
+use table::grammar::counted;
 use table::{Description, Id, Outline, Question, Rule};
 
 use crate::choice::Choice;

@@ -3,7 +3,7 @@
 //! Decisions look at the table through [`Questions`](questions::Questions) only.
 
 mod action;
-mod acts;
+mod actions;
 mod charge;
 mod dice;
 mod harm;

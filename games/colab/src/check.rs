@@ -1,6 +1,6 @@
 //! What is wrong with a position: components lost or doubled, limits broken.
 
-use table::phrases::{counted, either};
+use table::grammar::{counted, either};
 use table::{EnumSet, Id, ValidationError};
 
 use crate::ability::Ability;

@@ -35,7 +35,6 @@ mod forecast;
 mod game;
 mod grid;
 mod helper;
-mod judgement;
 mod model;
 mod options;
 mod payment;
@@ -45,6 +44,7 @@ mod state;
 mod step_boundary;
 mod steps;
 mod types;
+mod verdict;
 mod view;
 mod words;
 

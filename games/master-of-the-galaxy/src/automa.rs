@@ -1,7 +1,7 @@
 //! The Weavers: they look at the table through [`questions`], and act by the solo sheet, one file
 //! for each of its sections.
 
-mod acts;
+mod actions;
 mod engulfment;
 mod feeding;
 mod morphing;
@@ -10,4 +10,4 @@ mod questions;
 mod span;
 mod target;
 
-pub(crate) use acts::in_deck;
+pub(crate) use actions::in_deck;

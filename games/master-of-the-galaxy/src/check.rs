@@ -131,7 +131,7 @@ impl MasterOfTheGalaxy {
             if found != u32::from(all) {
                 let why = format!(
                     "{} on the table, expected {all}",
-                    table::phrases::counted(found, "cube")
+                    table::grammar::counted(found, "cube")
                 );
                 faults.push(ValidationError::new(format!("{} cubes", colour.name()), why));
             }

@@ -1,11 +1,11 @@
 //! The Devious Automatics: one file for each section of their rulebook.
 //!
-//! What they decide is written over `questions`, what they do over `acts` and what everybody does
+//! What they decide is written over `questions`, what they do over `actions` and what everybody does
 //! with colonists and cards; no other file here looks at the position.
 
 mod abilities;
+mod actions;
 mod activation;
-mod acts;
 mod end;
 mod questions;
 mod system_failure;

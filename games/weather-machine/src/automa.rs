@@ -1,9 +1,9 @@
 //! The Saboteurs, one file for each section of their rules.
 //!
-//! What they decide is written over `questions`, what they do over `acts` and the moves of pieces
+//! What they decide is written over `questions`, what they do over `actions` and the moves of pieces
 //! that everybody has; no other file here looks at the position.
 
-mod acts;
+mod actions;
 mod branch;
 mod chemical;
 mod counts;

@@ -6,7 +6,7 @@ use crate::repo::{Repo, TextFile};
 use crate::rust::{code_of, lines_with, without_tests};
 
 /// The files of an opponent that see the position: what it asks, and what it does.
-const SEE: [&str; 2] = ["questions.rs", "acts.rs"];
+const SEE: [&str; 2] = ["questions.rs", "actions.rs"];
 
 /// The ways to a position: its field, and what hands out a part of it.
 const WAYS: [&str; 3] = ["state", "lab", "lab_mut"];
@@ -70,7 +70,7 @@ mod tests {
         let text = "// self.state\nfn a() {\n    self.state.deck;\n    self.questions().deck();\n\
                     let Toy { state, .. } = self;\n    self.lab(player);\n}";
         let at = |name| looks_past(&file(name, text)).len();
-        assert_eq!((at("plan.rs"), at("questions.rs"), at("acts.rs")), (3, 0, 0));
+        assert_eq!((at("plan.rs"), at("questions.rs"), at("actions.rs")), (3, 0, 0));
     }
 
     #[test]

@@ -82,7 +82,7 @@ pub(super) fn face_does(face: EnemyFace, voice: Voice) -> String {
 }
 
 pub(crate) fn device_words(device: Device) -> String {
-    device.word().split('_').map(table::phrases::capital).collect::<Vec<_>>().join(" ")
+    device.word().split('_').map(table::grammar::capital).collect::<Vec<_>>().join(" ")
 }
 
 /// What comes to windows, and how many of it.

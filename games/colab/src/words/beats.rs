@@ -1,6 +1,6 @@
 //! A turn of somebody else in beats, and in one line.
 
-use table::phrases::capital;
+use table::grammar::capital;
 use table::{Beat, Emitted, TurnOf};
 use tongues::{Voice, say};
 

@@ -1,6 +1,6 @@
 //! Choices in words.
 
-use table::phrases::capital;
+use table::grammar::capital;
 use table::{Description, Rule};
 use tongues::Voice;
 
@@ -10,8 +10,8 @@ use crate::game::CoLab;
 use crate::sequence::{EffectSource, Frame};
 use crate::types::{Card, Cell, Lab, Row, Scientist, Tower, Window};
 
+use super::grammar::the_die;
 use super::localized_names::{shown_in, tower_in};
-use super::phrases::the_die;
 
 /// A rule, a label, and what it costs or brings.
 type NetOutput = (&'static str, String, String);

@@ -1,6 +1,6 @@
 //! What is asked and chosen for enemies and against them, in words.
 
-use table::phrases::capital;
+use table::grammar::capital;
 use tongues::{Voice, say};
 
 use crate::automa::Loss;
@@ -12,8 +12,8 @@ use crate::state::{Minion, Owner};
 use crate::types::Scientist;
 
 use super::actions::{face_does, harm};
+use super::grammar::the_die;
 use super::localized_names::{face_in, slot_in, the_tower_in, things, window_in};
-use super::phrases::the_die;
 
 /// A rule, a label, and what it costs or brings.
 type NetOutput = (&'static str, String, String);

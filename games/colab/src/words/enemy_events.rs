@@ -1,7 +1,7 @@
 //! What enemies do as sentences: the pieces named, the numbers counted.
 
 use table::EnumSet;
-use table::phrases::capital;
+use table::grammar::capital;
 use tongues::{Voice, say};
 
 use crate::automa::{Deed, Loss};
@@ -12,11 +12,11 @@ use crate::game::CoLab;
 use crate::types::{Lab, Player, Scientist, Window};
 
 use super::actions::{device_words, face_does, harm};
+use super::grammar::the_die;
 use super::localized_names::{
     face_in, lab_in, labs_in, the_tower_in, things, tower_in, towers_in, way_in, window_in,
     windows_in, yes,
 };
-use super::phrases::the_die;
 
 impl CoLab {
     /// The event of an enemy, or against one, in words. What a helper never tells is said in English.

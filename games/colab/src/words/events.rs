@@ -1,6 +1,6 @@
 //! Events in words.
 
-use table::phrases::capital;
+use table::grammar::capital;
 use table::{Line, Viewer};
 use tongues::{Voice, say};
 
@@ -11,7 +11,7 @@ use crate::state::Bait;
 use crate::types::{Card, Player, Rolled};
 
 use super::counted;
-use super::phrases::the_die;
+use super::grammar::the_die;
 
 impl CoLab {
     /// An event in words for this viewer.

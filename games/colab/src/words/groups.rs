@@ -1,7 +1,7 @@
 //! The headings under which the answers to a question stand: what can be done freely apart from what
 //! is asked, and long lists by where things lie.
 
-use table::phrases::capital;
+use table::grammar::capital;
 use tongues::{Voice, say};
 
 use crate::choice::Choice;

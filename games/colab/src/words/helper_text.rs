@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use table::phrases::capital;
+use table::grammar::capital;
 use table::{
     Description, Emitted, EnumSet, Helped as _, HelperWords, Id, Line, OptionKind, OptionSpec,
     Pick, Question, TurnOf, Viewer, nth_of,

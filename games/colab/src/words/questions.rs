@@ -8,7 +8,7 @@ use crate::sequence::{EffectSource, Frame, List};
 use crate::types::Player;
 
 use super::counted;
-use super::phrases::the_die;
+use super::grammar::the_die;
 
 impl CoLab {
     /// What is asked now.

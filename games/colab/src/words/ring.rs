@@ -1,6 +1,6 @@
 //! The ring of towers and labs in words: what lies between two places.
 
-use table::phrases::and;
+use table::grammar::and;
 use tongues::{Voice, say};
 
 use super::localized_names::{lab_in, things, tower_in};

@@ -2,7 +2,7 @@
 
 use master_of_the_galaxy::{Card, Pile};
 use maud::{Markup, html};
-use table::phrases::counted;
+use table::grammar::counted;
 
 use crate::cards::card;
 use crate::eyes::Eyes;

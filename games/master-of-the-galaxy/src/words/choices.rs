@@ -1,6 +1,6 @@
 //! Choices in words.
 
-use table::phrases::capital;
+use table::grammar::capital;
 use table::{Description, Rule};
 
 use super::names::{counted, pile_name};

@@ -1,7 +1,7 @@
 //! What happened, in words: the acts of players.
 
 use table::Line;
-use table::phrases::capital;
+use table::grammar::capital;
 use tongues::{Voice, say};
 
 use super::names::{counted, pile_name, pile_names};

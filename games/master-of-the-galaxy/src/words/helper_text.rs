@@ -394,7 +394,7 @@ fn over_words(by: EndedBy, voice: Voice) -> String {
 }
 
 fn capital(text: &str) -> String {
-    table::phrases::capital(text)
+    table::grammar::capital(text)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Choices in words, with what they cost and bring.
 
-use table::phrases::capital;
+use table::grammar::capital;
 use table::{Description, NoSink, Rule, Turn};
 use tongues::{Tongue, Voice, say};
 

@@ -1,6 +1,6 @@
 //! What happened, in words.
 
-use table::phrases::capital;
+use table::grammar::capital;
 use table::{Line, Viewer};
 use tongues::{Tongue, Voice, say};
 

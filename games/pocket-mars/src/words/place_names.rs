@@ -1,6 +1,6 @@
 //! The places of the board in words.
 
-use table::phrases::capital;
+use table::grammar::capital;
 
 use crate::PocketMars;
 use crate::types::{Building, Player};

@@ -1,6 +1,6 @@
 //! Bots, Chemicals, tokens and markers: each is somewhere, and nowhere twice.
 
-use table::phrases::counted;
+use table::grammar::counted;
 
 use super::Found;
 use crate::deed::Deed;

@@ -2,7 +2,7 @@
 //! look the same.
 
 use table::Area;
-use table::phrases::capital;
+use table::grammar::capital;
 
 use super::names::{cell, report};
 use crate::choice::Choice;

@@ -1,6 +1,6 @@
 //! The candidates of a decision by name.
 
-use table::phrases::and;
+use table::grammar::and;
 
 use crate::automa::Decision;
 use crate::types::{ActionSpace, BotSpace, Chemical, Id, Location, SubsidyCell, Weather};

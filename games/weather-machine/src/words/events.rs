@@ -1,7 +1,7 @@
 //! Every event as one sentence.
 
 use table::Line;
-use table::phrases::{and, capital};
+use table::grammar::{and, capital};
 use tongues::Voice;
 
 use crate::benefit::Gain;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use table::phrases::capital;
+use table::grammar::capital;
 use table::{
     Beat, Description, Emitted, EnumSet as Queries, Helped as _, HelperWords, Line, Narrate as _,
     OptionKind, OptionSpec, Pick, Question, TurnOf, nth_of,

@@ -1,6 +1,6 @@
 //! What the Saboteurs do in their turn, as sentences in every language.
 
-use table::phrases::capital;
+use table::grammar::capital;
 use tongues::{Voice, say};
 
 use super::counts::held_tokens;

@@ -5,7 +5,7 @@ mod laboratory;
 mod solo;
 
 use table::Outline;
-use table::phrases::capital;
+use table::grammar::capital;
 
 use crate::content::Content;
 use crate::game::WeatherMachine;

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use table::phrases::capital;
+use table::grammar::capital;
 
 use super::names;
 use crate::game::WeatherMachine;

@@ -1,7 +1,7 @@
 //! A decision of the Saboteurs as a sentence, with one reason for each criterion.
 
 use table::Criterion;
-use table::phrases::capital;
+use table::grammar::capital;
 use tongues::{Voice, say};
 
 use crate::automa::{Counted, Decision, PriorityList, Why};

@@ -1,6 +1,6 @@
 //! What only solo knows, as sentences.
 
-use table::phrases::capital;
+use table::grammar::capital;
 
 use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;

@@ -1,6 +1,6 @@
 //! What is pending, from the round down to the question.
 
-use table::phrases::capital;
+use table::grammar::capital;
 
 use crate::deed::Deed;
 use crate::game::WeatherMachine;

@@ -1,6 +1,6 @@
 //! The results of chance.
 
-use table::phrases::capital;
+use table::grammar::capital;
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;

@@ -1,6 +1,6 @@
 //! What is paid, and what is swapped.
 
-use table::phrases::capital;
+use table::grammar::capital;
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;

@@ -1,6 +1,6 @@
 //! The actions of the Supply, and laying a Workshop tile.
 
-use table::phrases::{and, capital};
+use table::grammar::{and, capital};
 use table::{NoSink, Rule};
 
 use crate::choice::Choice;

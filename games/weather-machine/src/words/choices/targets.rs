@@ -1,6 +1,6 @@
 //! What an action is done to.
 
-use table::phrases::capital;
+use table::grammar::capital;
 
 use crate::choice::Choice;
 use crate::cost::Cost;

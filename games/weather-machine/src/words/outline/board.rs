@@ -1,7 +1,7 @@
 //! The main board. Headings never change, so that a face can show what is new beneath them.
 
 use table::Outline;
-use table::phrases::{and, capital};
+use table::grammar::{and, capital};
 
 use crate::content::Actions;
 use crate::cost::Cost;

@@ -5,7 +5,7 @@ use std::fmt::Display;
 /// A word or a sentence with a capital letter.
 ///
 /// ```
-/// assert_eq!(table::phrases::capital("the snow is here"), "The snow is here");
+/// assert_eq!(table::grammar::capital("the snow is here"), "The snow is here");
 /// ```
 pub fn capital(words: &str) -> String {
     let mut rest = words.chars();
@@ -18,7 +18,7 @@ pub fn capital(words: &str) -> String {
 /// "rain", "rain and wind", "rain, wind and sun"; nothing of nothing.
 ///
 /// ```
-/// assert_eq!(table::phrases::and(&["rain", "wind", "sun"]), "rain, wind and sun");
+/// assert_eq!(table::grammar::and(&["rain", "wind", "sun"]), "rain, wind and sun");
 /// ```
 pub fn and<S: AsRef<str>>(things: &[S]) -> String {
     joined(things, "and")
@@ -27,7 +27,7 @@ pub fn and<S: AsRef<str>>(things: &[S]) -> String {
 /// "rain", "rain or wind", "rain, wind or sun"; nothing of nothing.
 ///
 /// ```
-/// assert_eq!(table::phrases::or(&["rain", "wind"]), "rain or wind");
+/// assert_eq!(table::grammar::or(&["rain", "wind"]), "rain or wind");
 /// ```
 pub fn or<S: AsRef<str>>(things: &[S]) -> String {
     joined(things, "or")
@@ -36,8 +36,8 @@ pub fn or<S: AsRef<str>>(things: &[S]) -> String {
 /// "1 card", "2 cards", "0 cards".
 ///
 /// ```
-/// assert_eq!(table::phrases::counted(1, "black card"), "1 black card");
-/// assert_eq!(table::phrases::counted(0_usize, "cube"), "0 cubes");
+/// assert_eq!(table::grammar::counted(1, "black card"), "1 black card");
+/// assert_eq!(table::grammar::counted(0_usize, "cube"), "0 cubes");
 /// ```
 pub fn counted<N: Display + PartialEq + From<u8>>(count: N, one: &str) -> String {
     let many = if count == N::from(1) { "" } else { "s" };
@@ -47,7 +47,7 @@ pub fn counted<N: Display + PartialEq + From<u8>>(count: N, one: &str) -> String
 /// What is said of one thing or of several, by how many they are.
 ///
 /// ```
-/// assert_eq!(table::phrases::either(1, "lies", "lie"), "lies");
+/// assert_eq!(table::grammar::either(1, "lies", "lie"), "lies");
 /// ```
 pub fn either<N: PartialEq + From<u8>>(
     count: N,
