@@ -21,7 +21,7 @@ impl Backgammon {
     }
 
     /// Who acts next.
-    pub(crate) fn turn_now(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         match (self.state.pending, self.state.pending.decider(self)) {
             (Pending::Over, _) => Turn::Over,
             (_, Some(side)) => Turn::Choose(side.seat()),

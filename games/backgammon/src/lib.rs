@@ -63,7 +63,7 @@ impl Game for Backgammon {
     }
 
     fn turn(&self) -> Turn {
-        self.turn_now()
+        self.turn()
     }
 
     fn legal_actions(&self, out: &mut impl ActionSink<Choice>) {
@@ -71,7 +71,7 @@ impl Game for Backgammon {
     }
 
     fn view(&self, _viewer: Viewer) -> View {
-        self.seen()
+        self.public_view()
     }
 
     fn determinize(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {

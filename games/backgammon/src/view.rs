@@ -19,7 +19,7 @@ pub struct View {
 
 impl Backgammon {
     /// What anybody sees.
-    pub(crate) fn seen(&self) -> View {
+    pub(crate) fn public_view(&self) -> View {
         View { options: self.options, table: self.state }
     }
 

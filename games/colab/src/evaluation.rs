@@ -22,7 +22,7 @@ const CERTAINTY: f32 = 6.0;
 impl CoLab {
     /// What each seat can expect of the end; of hands only their sizes are looked at.
     pub(crate) fn expected(&self) -> Evaluation {
-        if self.who() == Turn::Over {
+        if self.turn() == Turn::Over {
             return Evaluation::of(&self.final_outcome());
         }
         let turns = self.turns_left();

@@ -41,7 +41,7 @@ impl CoLab {
     }
 
     /// Who acts next.
-    pub(crate) fn who(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         let Some(frame) = self.state.frames.top() else { return Turn::Over };
         match frame.decider(self) {
             Some(player) => Turn::Choose(player.seat()),

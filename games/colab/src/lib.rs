@@ -90,7 +90,7 @@ impl Game for CoLab {
     }
 
     fn turn(&self) -> Turn {
-        self.who()
+        self.turn()
     }
 
     fn legal_actions(&self, out: &mut impl ActionSink<Choice>) {
@@ -106,7 +106,7 @@ impl Game for CoLab {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        self.view(viewer)
     }
 
     fn determinize(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
@@ -114,7 +114,7 @@ impl Game for CoLab {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.who() == Turn::Over).then(|| self.final_outcome())
+        (self.turn() == Turn::Over).then(|| self.final_outcome())
     }
 
     /// Nothing but building ends a game (CL-29.6).
@@ -206,7 +206,7 @@ impl GameInfo for CoLab {
 
     /// Nothing before the game is over.
     fn achieved(&self, seat: Seat) -> Vec<table::Achievement> {
-        let over = self.who() == Turn::Over;
+        let over = self.turn() == Turn::Over;
         if over { self.achieved_by(Player::of_seat(seat)) } else { Vec::new() }
     }
 

@@ -38,7 +38,7 @@ impl CoLab {
     /// The evaluation by the model; of a game that is over what became of it.
     pub(crate) fn model_evaluation(&self) -> Option<Evaluation> {
         let net = self.net()?;
-        if self.who() == Turn::Over {
+        if self.turn() == Turn::Over {
             return Some(self.expected());
         }
         let evaluated = net.evaluate(|notes| self.name_features(Seat(0), notes));

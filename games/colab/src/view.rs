@@ -38,15 +38,15 @@ impl CoLab {
     /// What this viewer may know.
     ///
     /// CL-2.2 MUST: the supply and all that lies open is everybody's to see.
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
         let mut view = View {
             options: self.options,
             viewer,
-            asked: match self.who() {
+            asked: match self.turn() {
                 Turn::Choose(seat) => Some(Player::of_seat(seat)),
                 Turn::Chance | Turn::Over => None,
             },
-            over: self.who() == Turn::Over,
+            over: self.turn() == Turn::Over,
             table: self.state,
             backs: EnumMap::default(),
             drawn_backs: EnumMap::default(),

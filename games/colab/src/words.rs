@@ -53,7 +53,7 @@ impl Narrate for CoLab {
         if viewer.sees(self.acting().seat()) {
             return None;
         }
-        match (choice, self.who()) {
+        match (choice, self.turn()) {
             (Choice::Draw(card), _) => Some(format!("draw a {} card", card.deck())),
             (Choice::Keep(card), Turn::Choose(_)) => Some(format!("keep a {} card", card.deck())),
             (Choice::DealBonus(_), _) => Some("deal a bonus card".into()),

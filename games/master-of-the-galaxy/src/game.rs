@@ -29,7 +29,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// Who acts next.
-    pub(crate) fn turn_now(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         let Some(frame) = self.state.frames.top() else { return Turn::Over };
         match frame.decider(self) {
             Some(player) => Turn::Choose(player.seat()),

@@ -82,7 +82,7 @@ impl Game for MasterOfTheGalaxy {
     }
 
     fn turn(&self) -> Turn {
-        self.turn_now()
+        self.turn()
     }
 
     fn legal_actions(&self, out: &mut impl ActionSink<Choice>) {
@@ -90,7 +90,7 @@ impl Game for MasterOfTheGalaxy {
     }
 
     fn view(&self, _viewer: Viewer) -> View {
-        self.seen()
+        self.public_view()
     }
 
     fn determinize(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {

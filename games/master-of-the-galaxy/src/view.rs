@@ -27,12 +27,12 @@ pub struct View {
 
 impl MasterOfTheGalaxy {
     /// What everybody sees.
-    pub(crate) fn seen(&self) -> View {
-        let asked = match self.turn_now() {
+    pub(crate) fn public_view(&self) -> View {
+        let asked = match self.turn() {
             Turn::Choose(seat) => Some(seat),
             Turn::Chance | Turn::Over => None,
         };
-        let over = self.turn_now() == Turn::Over;
+        let over = self.turn() == Turn::Over;
         View { options: self.options, asked, over, state: self.state }
     }
 

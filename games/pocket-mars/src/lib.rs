@@ -95,7 +95,7 @@ impl Game for PocketMars {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_for(viewer)
+        self.view(viewer)
     }
 
     fn determinize(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {

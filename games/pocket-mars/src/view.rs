@@ -185,7 +185,7 @@ impl PocketMars {
     /// What a viewer may know.
     ///
     /// PM-14.4 MUST: the discard pile, stacks, colonists, energy, options and scores are public.
-    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
         let state = &self.state;
         let turn = self.turn();
         View {

@@ -37,7 +37,7 @@ impl CoLab {
     }
 
     fn turn_beside_is_over(&self) -> bool {
-        self.who() == Turn::Over
+        self.turn() == Turn::Over
     }
 
     /// It was said that the game is over, and it is not.

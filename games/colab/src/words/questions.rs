@@ -14,7 +14,7 @@ impl CoLab {
     /// What is asked now.
     pub(crate) fn question_now(&self, voice: Voice) -> Option<Question> {
         let frame = self.state.frames.top()?;
-        let who = match self.who() {
+        let who = match self.turn() {
             Turn::Choose(seat) => {
                 say!(voice, "asked-player", name = self.name(Player::of_seat(seat)))
             }

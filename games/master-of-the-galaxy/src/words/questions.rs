@@ -13,7 +13,7 @@ impl MasterOfTheGalaxy {
     /// What is asked now.
     pub(crate) fn question_now(&self, voice: Voice) -> Option<Question> {
         let frame = self.state.frames.top()?;
-        let who = match self.turn_now() {
+        let who = match self.turn() {
             Turn::Choose(seat) => {
                 Player::of_seat(seat).map_or_else(String::new, |of| self.name(of))
             }
