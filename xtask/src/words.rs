@@ -11,7 +11,7 @@ use crate::rust::without_tests;
 /// The language that has every message, and the others.
 const FIRST: &str = "en";
 pub(crate) const OTHERS: [&str; 2] = ["de", "fr"];
-/// The words of the program, and where they are said with `say!`.
+/// The words of the program, and where they are said with `message!`.
 const PROGRAM: &str = "engine/tongues/words";
 const SPEAKERS: [&str; 5] =
     ["app/page/src", "app/play/src", "app/service/src", "app/server/src", "app/web/src"];
@@ -172,10 +172,10 @@ struct NetOutput {
     given: Option<BTreeSet<String>>,
 }
 
-/// Every `say!` and `key!` of a file.
+/// Every `message!` and `key!` of a file.
 fn said(text: &str) -> Vec<NetOutput> {
     let mut found = Vec::new();
-    for (name, takes) in [("say!(", true), ("key!(", false)] {
+    for (name, takes) in [("message!(", true), ("key!(", false)] {
         for (at, _) in text.match_indices(name) {
             let inside = within(&text[at + name.len()..]);
             let parts = parts(inside);
@@ -298,7 +298,7 @@ mod tests {
     #[test]
     fn what_is_said_is_read_with_what_it_is_given() {
         let text =
-            r#"(say!(self.tongue, "a-b", count = names.len(), name = f("x, (y"))) key!("c")"#;
+            r#"(message!(self.locale, "a-b", count = names.len(), name = f("x, (y"))) key!("c")"#;
         let said = said(text);
         let named: Vec<&str> = said.iter().map(|one| one.key.as_str()).collect();
         assert_eq!(named, ["a-b", "c"]);

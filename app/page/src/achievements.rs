@@ -3,7 +3,7 @@
 use drawing::icon;
 use maud::{Markup, html};
 use table::Achievement;
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::rules::rule_link;
 use crate::shell::{Shell, plain_header};
@@ -14,7 +14,7 @@ pub type AtLevel<'a> = (&'a str, &'a [String]);
 /// What the page of achievements shows.
 pub struct Achievements<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The id of the game.
     pub game: &'a str,
     /// Its title.
@@ -32,28 +32,28 @@ pub struct Achievements<'a> {
 
 /// Every achievement of a game: reached or not, and how.
 pub fn achievements(shown: &Achievements<'_>) -> String {
-    let &Achievements { tongue, game, title, games, practice, unread, .. } = shown;
+    let &Achievements { locale, game, title, games, practice, unread, .. } = shown;
     let reached = |row: &(&Achievement, Vec<AtLevel<'_>>)| {
         row.1.iter().filter(|(_, ids)| !ids.is_empty()).count()
     };
     let all: usize = shown.rows.iter().map(|row| row.1.len()).sum();
     let reached: usize = shown.rows.iter().map(reached).sum();
     let body = html! {
-        (plain_header(tongue, title))
+        (plain_header(locale, title))
         main class="home reading" id="main" {
-            h1 { (say!(tongue, "achieved-heading", title = title)) }
-            p class="lead" { (say!(tongue, "achieved-lead", reached = reached, all = all, games = games)) }
-            @if practice > 0 { p class="muted" { (say!(tongue, "achieved-practice", count = practice)) } }
-            @if unread > 0 { p class="notice" role="alert" { (say!(tongue, "achieved-unread", count = unread)) } }
+            h1 { (message!(locale, "achieved-heading", title = title)) }
+            p class="lead" { (message!(locale, "achieved-lead", reached = reached, all = all, games = games)) }
+            @if practice > 0 { p class="muted" { (message!(locale, "achieved-practice", count = practice)) } }
+            @if unread > 0 { p class="notice" role="alert" { (message!(locale, "achieved-unread", count = unread)) } }
             ul class="rules-list" {
                 @for (achievement, levels) in &shown.rows {
                     li {
-                        (rule_link(tongue, game, achievement.rule.0))
+                        (rule_link(locale, game, achievement.rule.0))
                         div class="rule-body" {
                             h2 { (achievement.title) }
-                            p { (say!(tongue, "achieved-for", condition = achievement.condition.as_str())) }
-                            ul class="shelf-acts" aria-label=(say!(tongue, "achieved-levels", title = achievement.title.as_str())) {
-                                @for (level, ids) in levels { li { (at_level(tongue, level, ids)) } }
+                            p { (message!(locale, "achieved-for", condition = achievement.condition.as_str())) }
+                            ul class="shelf-acts" aria-label=(message!(locale, "achieved-levels", title = achievement.title.as_str())) {
+                                @for (level, ids) in levels { li { (at_level(locale, level, ids)) } }
                             }
                         }
                     }
@@ -61,27 +61,27 @@ pub fn achievements(shown: &Achievements<'_>) -> String {
             }
         }
     };
-    let heading = say!(tongue, "achieved-title", title = title);
+    let heading = message!(locale, "achieved-title", title = title);
     Shell {
-        tongue,
+        locale,
         title: &heading,
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("main", say!(tongue, "achieved-skip"))],
+        skips: &[("main", message!(locale, "achieved-skip"))],
         body,
     }
     .draw()
 }
 
 /// A level: the first game that shows the achievement there, or that none does.
-fn at_level(tongue: Tongue, level: &str, ids: &[String]) -> Markup {
+fn at_level(locale: Locale, level: &str, ids: &[String]) -> Markup {
     html! {
         @match ids {
-            [] => span class="muted" { (say!(tongue, "achieved-not-yet", level = level)) },
+            [] => span class="muted" { (message!(locale, "achieved-not-yet", level = level)) },
             [first, more @ ..] => {
                 a class="button" href={ "/games/" (first) } {
-                    (icon("flag")) (say!(tongue, "achieved-reached", level = level)) @if !more.is_empty() { (say!(tongue, "achieved-times", count = ids.len())) }
+                    (icon("flag")) (message!(locale, "achieved-reached", level = level)) @if !more.is_empty() { (message!(locale, "achieved-times", count = ids.len())) }
                 }
             },
         }
@@ -105,7 +105,7 @@ mod tests {
         let (one, other) = (achievement("Brainiac"), achievement("Full <Stack>"));
         let won = ["g7".to_string(), "g9".to_string()];
         let page = achievements(&Achievements {
-            tongue: Tongue::English,
+            locale: Locale::English,
             game: "colab",
             title: "CoLab",
             rows: vec![

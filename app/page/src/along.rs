@@ -5,14 +5,14 @@ use std::fmt::Write as _;
 use drawing::icon;
 use maud::{Markup, html};
 use qrcode::{Color, EcLevel, QrCode};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::shell::{Shell, plain_header};
 
 /// A game that is to be taken along.
 pub struct Along<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The id of the saved game.
     pub id: &'a str,
     /// What its player calls it.
@@ -27,53 +27,53 @@ pub struct Along<'a> {
 
 /// The page from which a game is taken along, as a link and as a code to scan.
 pub fn along(game: &Along<'_>) -> String {
-    let &Along { tongue, id, name, to, wrong, link } = game;
-    let title = say!(tongue, "link-title", name = name);
+    let &Along { locale, id, name, to, wrong, link } = game;
+    let title = message!(locale, "link-title", name = name);
     let body = html! {
-        (plain_header(tongue, ""))
+        (plain_header(locale, ""))
         main class="home reading" id="main" {
             h1 { (title) }
             @if let Some(link) = link {
-                p { (say!(tongue, "link-help")) }
+                p { (message!(locale, "link-help")) }
                 section class="paper taken" {
                     @if let Some(code) = code(link) {
-                        div class="scan" role="img" aria-label=(say!(tongue, "link-code")) { (code) }
+                        div class="scan" role="img" aria-label=(message!(locale, "link-code")) { (code) }
                     }
                     div class="field" {
-                        label class="field-title" for="link" { (say!(tongue, "link-link")) }
+                        label class="field-title" for="link" { (message!(locale, "link-link")) }
                         input id="link" type="text" value=(link) readonly spellcheck="false";
                     }
                     p class="form-end" {
-                        button class="button" type="button" hidden aria-live="polite" data-copy="link" data-done=(say!(tongue, "link-copied")) { (say!(tongue, "link-copy")) }
-                        button class="button main" type="button" hidden data-share="link" { (say!(tongue, "link-share")) }
+                        button class="button" type="button" hidden aria-live="polite" data-copy="link" data-done=(message!(locale, "link-copied")) { (message!(locale, "link-copy")) }
+                        button class="button main" type="button" hidden data-share="link" { (message!(locale, "link-share")) }
                     }
                 }
                 form class="paper" method="get" action={ "/games/" (id) "/link" } {
                     div class="field" {
-                        label class="field-title" for="to" { (say!(tongue, "link-to")) }
+                        label class="field-title" for="to" { (message!(locale, "link-to")) }
                         input id="to" type="text" name="to" value=(to) inputmode="url" autocapitalize="off"
                             spellcheck="false" maxlength="200" aria-describedby="to-help";
                         @if let Some(wrong) = wrong { p class="field-wrong" role="alert" { (wrong) } }
-                        p class="muted small" id="to-help" { (say!(tongue, "link-to-help")) }
+                        p class="muted small" id="to-help" { (message!(locale, "link-to-help")) }
                     }
-                    p class="form-end" { button class="button" type="submit" { (say!(tongue, "link-to-button")) } }
+                    p class="form-end" { button class="button" type="submit" { (message!(locale, "link-to-button")) } }
                 }
             } @else {
-                p class="notice" { (say!(tongue, "link-too-long")) }
+                p class="notice" { (message!(locale, "link-too-long")) }
             }
             p class="form-end" {
-                a class="button" href={ "/games/" (id) "/export" } { (icon("file")) (say!(tongue, "front-export")) }
-                a class="button" href="/" { (say!(tongue, "link-back")) }
+                a class="button" href={ "/games/" (id) "/export" } { (icon("file")) (message!(locale, "front-export")) }
+                a class="button" href="/" { (message!(locale, "link-back")) }
             }
         }
     };
-    drawn(tongue, &title, body)
+    drawn(locale, &title, body)
 }
 
 /// A game that a link has brought.
 pub struct Offered<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The title of the game.
     pub title: &'a str,
     /// What its player calls it.
@@ -90,40 +90,40 @@ pub struct Offered<'a> {
 
 /// The page at which a link arrives: nothing is kept before its reader says so.
 pub fn offered(game: &Offered<'_>) -> String {
-    let &Offered { tongue, title, name, entries, status, notes, carried } = game;
-    let heading = say!(tongue, "link-offered");
+    let &Offered { locale, title, name, entries, status, notes, carried } = game;
+    let heading = message!(locale, "link-offered");
     let body = html! {
-        (plain_header(tongue, ""))
+        (plain_header(locale, ""))
         main class="home reading" id="main" {
             h1 { (heading) }
             p { b { (title) } }
             p { (status) }
-            p class="muted small" { (say!(tongue, "link-entries", count = entries)) }
+            p class="muted small" { (message!(locale, "link-entries", count = entries)) }
             @for note in notes { p class="notice" { (note) } }
             form class="paper" method="post" action="/import" {
                 input type="hidden" name="save" value=(carried);
                 div class="field" {
-                    label class="field-title" for="name" { (say!(tongue, "front-name")) }
+                    label class="field-title" for="name" { (message!(locale, "front-name")) }
                     input id="name" type="text" name="name" value=(name) maxlength="200";
                 }
                 p class="form-end" {
-                    a class="button" href="/" { (say!(tongue, "link-leave")) }
-                    button class="button main" type="submit" { (say!(tongue, "link-keep")) }
+                    a class="button" href="/" { (message!(locale, "link-leave")) }
+                    button class="button main" type="submit" { (message!(locale, "link-keep")) }
                 }
             }
         }
     };
-    drawn(tongue, &heading, body)
+    drawn(locale, &heading, body)
 }
 
-fn drawn(tongue: Tongue, title: &str, body: Markup) -> String {
+fn drawn(locale: Locale, title: &str, body: Markup) -> String {
     Shell {
-        tongue,
+        locale,
         title,
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("main", say!(tongue, "problem-skip"))],
+        skips: &[("main", message!(locale, "problem-skip"))],
         body,
     }
     .draw()
@@ -184,7 +184,7 @@ mod tests {
     #[test]
     fn a_game_that_is_too_long_goes_as_a_file() {
         let game = Along {
-            tongue: Tongue::English,
+            locale: Locale::English,
             id: "ab12",
             name: "A <game>",
             to: "https://games.example",

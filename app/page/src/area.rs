@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use play::AreaAsked;
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 /// What is filled in so far, and for which spot an answer is.
 pub(crate) fn fields(area: &AreaAsked) -> Markup {
@@ -16,12 +16,12 @@ pub(crate) fn fields(area: &AreaAsked) -> Markup {
 }
 
 /// Every spot, with what was filled in for it: a press asks for it.
-pub(crate) fn spots(tongue: Tongue, area: &AreaAsked) -> Markup {
+pub(crate) fn spots(locale: Locale, area: &AreaAsked) -> Markup {
     let filled = area.spots.iter().filter(|spot| spot.filled.is_some()).count();
     html! {
         section class="answers spots" aria-label=(area.name) {
             h3 class="group-title" { (area.name) }
-            p class="muted small" { (say!(tongue, "ask-area", filled = filled, count = area.spots.len())) }
+            p class="muted small" { (message!(locale, "ask-area", filled = filled, count = area.spots.len())) }
             ul {
                 @for (nth, spot) in area.spots.iter().enumerate() {
                     li {
@@ -38,12 +38,12 @@ pub(crate) fn spots(tongue: Tongue, area: &AreaAsked) -> Markup {
 
 /// The button that enters all of it, once all is filled in, for the foot of the question; with the
 /// name of the form to which it belongs.
-pub(crate) fn enter(tongue: Tongue, area: &AreaAsked, form: &str) -> Markup {
+pub(crate) fn enter(locale: Locale, area: &AreaAsked, form: &str) -> Markup {
     html! {
         @if area.whole().is_some() {
             p class="ticks-end" {
                 button class="button main" type="submit" form=(form) name="enter" value="yes" {
-                    (say!(tongue, "ask-area-enter", count = area.spots.len()))
+                    (message!(locale, "ask-area-enter", count = area.spots.len()))
                 }
             }
         }

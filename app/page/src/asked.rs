@@ -2,7 +2,7 @@
 //! have a seat; and what came of it.
 
 use maud::{Markup, html};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 /// Something that is asked, as one device sees it.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -53,50 +53,54 @@ pub enum AskedNote {
 }
 
 impl AskedNote {
-    fn words(&self, tongue: Tongue) -> String {
+    fn words(&self, locale: Locale) -> String {
         match self {
             AskedNote::Taken(name, minutes) => {
-                say!(tongue, "asked-note-taken", name = name.as_str(), minutes = *minutes)
+                message!(locale, "asked-note-taken", name = name.as_str(), minutes = *minutes)
             }
-            AskedNote::Given(name) => say!(tongue, "asked-note-given", name = name.as_str()),
-            AskedNote::Kept(name) => say!(tongue, "asked-note-kept", name = name.as_str()),
-            AskedNote::Refused(name) => say!(tongue, "asked-note-refused", name = name.as_str()),
+            AskedNote::Given(name) => message!(locale, "asked-note-given", name = name.as_str()),
+            AskedNote::Kept(name) => message!(locale, "asked-note-kept", name = name.as_str()),
+            AskedNote::Refused(name) => {
+                message!(locale, "asked-note-refused", name = name.as_str())
+            }
         }
         .into()
     }
 }
 
 /// What is asked and what came of it, as notices; nothing where nothing is asked.
-pub(crate) fn asked(tongue: Tongue, id: &str, asked: &[Asked], notes: &[AskedNote]) -> Markup {
+pub(crate) fn asked(locale: Locale, id: &str, asked: &[Asked], notes: &[AskedNote]) -> Markup {
     html! {
-        @for one in asked { (ask(tongue, id, one)) }
-        @for note in notes { p class="notice" role="status" { (note.words(tongue)) } }
+        @for one in asked { (ask(locale, id, one)) }
+        @for note in notes { p class="notice" role="status" { (note.words(locale)) } }
     }
 }
 
-fn ask(tongue: Tongue, id: &str, asked: &Asked) -> Markup {
+fn ask(locale: Locale, id: &str, asked: &Asked) -> Markup {
     let minutes = asked.minutes;
     let words = match (&asked.what, asked.part) {
-        (AskedFor::TakeBack(_), Part::Asks) => say!(tongue, "asked-you-take-back"),
-        (AskedFor::BringBack(_), Part::Asks) => say!(tongue, "asked-you-bring-back"),
+        (AskedFor::TakeBack(_), Part::Asks) => message!(locale, "asked-you-take-back"),
+        (AskedFor::BringBack(_), Part::Asks) => message!(locale, "asked-you-bring-back"),
         (AskedFor::Seat(name), Part::Asks) => {
-            say!(tongue, "asked-you-seat", name = name.as_str(), minutes = minutes)
+            message!(locale, "asked-you-seat", name = name.as_str(), minutes = minutes)
         }
-        (AskedFor::TakeBack(name), _) => say!(tongue, "asked-take-back", name = name.as_str()),
-        (AskedFor::BringBack(name), _) => say!(tongue, "asked-bring-back", name = name.as_str()),
+        (AskedFor::TakeBack(name), _) => message!(locale, "asked-take-back", name = name.as_str()),
+        (AskedFor::BringBack(name), _) => {
+            message!(locale, "asked-bring-back", name = name.as_str())
+        }
         (AskedFor::Seat(name), _) => {
-            say!(tongue, "asked-seat", name = name.as_str(), minutes = minutes)
+            message!(locale, "asked-seat", name = name.as_str(), minutes = minutes)
         }
     };
     let answers: &[(&str, String)] = &match (&asked.what, asked.part) {
-        (_, Part::Asks) => vec![("withdraw", say!(tongue, "asked-withdraw").into())],
+        (_, Part::Asks) => vec![("withdraw", message!(locale, "asked-withdraw").into())],
         (AskedFor::Seat(_), Part::Answers) => vec![
-            ("refuse", say!(tongue, "asked-keep").into()),
-            ("agree", say!(tongue, "asked-give").into()),
+            ("refuse", message!(locale, "asked-keep").into()),
+            ("agree", message!(locale, "asked-give").into()),
         ],
         (_, Part::Answers) => vec![
-            ("agree", say!(tongue, "asked-agree").into()),
-            ("refuse", say!(tongue, "asked-refuse").into()),
+            ("agree", message!(locale, "asked-agree").into()),
+            ("refuse", message!(locale, "asked-refuse").into()),
         ],
         (_, Part::Looks) => Vec::new(),
     };

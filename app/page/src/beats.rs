@@ -3,7 +3,7 @@
 use drawing::{BETWEEN_PLACES, icon};
 use maud::{Markup, html};
 use play::{NarratedBeat, NarratedTurn, Narration};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::changes::Changes;
 use crate::find::Find;
@@ -18,20 +18,20 @@ pub(crate) fn told(
     nth: usize,
     changes: &Changes,
 ) -> Markup {
-    let (game, tongue) = (table.session.game(), table.tongue);
+    let (game, locale) = (table.session.game(), table.locale);
     html! {
         div class="told-beat" data-beat=(nth) {
             @match narration.beat(nth) {
                 None => {
-                    h2 class="question" id="question" tabindex="-1" { (say!(tongue, "told-before")) }
+                    h2 class="question" id="question" tabindex="-1" { (message!(locale, "told-before")) }
                 }
                 Some((turn, beat)) => {
-                    (head(tongue, narration, nth, turn))
+                    (head(locale, narration, nth, turn))
                     p class="beat-says told-line now" data-beat-says data-places=[places(beat)] {
-                        (beat.says().text) " " (rule_link(tongue, game, beat.says().rule))
+                        (beat.says().text) " " (rule_link(locale, game, beat.says().rule))
                     }
-                    (changes.numbers(tongue))
-                    (behind(tongue, game, beat))
+                    (changes.numbers(locale))
+                    (behind(locale, game, beat))
                 }
             }
         }
@@ -43,28 +43,28 @@ pub(crate) fn ways(table: &Table<'_>, narration: &Narration, nth: usize) -> Mark
     let way = |nth: usize| format!("/games/{}/told/{nth}", table.id);
     let home = format!("/games/{}", table.id);
     let next = if nth < narration.len() { way(nth + 1) } else { home.clone() };
-    let tongue = table.tongue;
+    let locale = table.locale;
     let over = table.session.turn() == table::Turn::Over;
     html! {
         p class="beat-ways" {
-            a class="button main" href=(next) data-swap="told" data-act="next" { (say!(tongue, "told-next")) kbd { (say!(tongue, "told-space")) } }
+            a class="button main" href=(next) data-swap="told" data-act="next" { (message!(locale, "told-next")) kbd { (message!(locale, "told-space")) } }
             a class="button" href=(home) data-swap="told" data-act="all" {
-                @if over { (say!(tongue, "told-to-end")) } @else { (say!(tongue, "told-go-on")) } kbd { (say!(tongue, "told-shift")) }
+                @if over { (message!(locale, "told-to-end")) } @else { (message!(locale, "told-go-on")) } kbd { (message!(locale, "told-shift")) }
             }
             @if nth > 0 {
-                a class="button square" href=(way(nth - 1)) data-swap="told" data-act="before" aria-label=(say!(tongue, "told-back")) title=(say!(tongue, "told-back-key")) { (icon("back")) }
+                a class="button square" href=(way(nth - 1)) data-swap="told" data-act="before" aria-label=(message!(locale, "told-back")) title=(message!(locale, "told-back-key")) { (icon("back")) }
             }
         }
     }
 }
 
 /// Whose turn, and how far it is told.
-fn head(tongue: Tongue, narration: &Narration, nth: usize, turn: &NarratedTurn) -> Markup {
+fn head(locale: Locale, narration: &Narration, nth: usize, turn: &NarratedTurn) -> Markup {
     let within = narration.place(nth).map_or(0, |(_, beat)| beat + 1);
     html! {
         h2 class="question" id="question" tabindex="-1" {
             (turn.title) " "
-            span class="muted beat-count" { (say!(tongue, "told-count", nth = within, count = turn.beats.len())) }
+            span class="muted beat-count" { (message!(locale, "told-count", nth = within, count = turn.beats.len())) }
         }
     }
 }
@@ -77,17 +77,17 @@ fn places(beat: &NarratedBeat) -> Option<String> {
 }
 
 /// What led to a beat and its reasons, folded; what else changed, in lines.
-fn behind(tongue: Tongue, game: &str, beat: &NarratedBeat) -> Markup {
+fn behind(locale: Locale, game: &str, beat: &NarratedBeat) -> Markup {
     let says = beat.says();
     let leads = &beat.lines[..beat.says];
     html! {
         @if !leads.is_empty() || !says.reasons.is_empty() {
             details class="beat-why" {
-                summary { (say!(tongue, "why")) }
+                summary { (message!(locale, "why")) }
                 ul {
                     @for lead in leads {
                         li {
-                            (lead.text) " " (rule_link(tongue, game, lead.rule))
+                            (lead.text) " " (rule_link(locale, game, lead.rule))
                             @if !lead.reasons.is_empty() {
                                 ul { @for reason in &lead.reasons { li { (reason) } } }
                             }
@@ -99,7 +99,7 @@ fn behind(tongue: Tongue, game: &str, beat: &NarratedBeat) -> Markup {
         }
         @let also = &beat.lines[beat.says + 1..];
         @if !also.is_empty() {
-            ul class="beat-also" { @for told in also { (line(tongue, game, told, &Find::default())) } }
+            ul class="beat-also" { @for told in also { (line(locale, game, told, &Find::default())) } }
         }
     }
 }
@@ -107,22 +107,22 @@ fn behind(tongue: Tongue, game: &str, beat: &NarratedBeat) -> Markup {
 /// Beside the table: what happened since the viewer last chose. While beats are told, no further
 /// than the one that is told; then each turn of others in one line, which unfolds to its beats.
 pub(crate) fn since(table: &Table<'_>, narration: &Narration, told: Option<usize>) -> Markup {
-    let (game, tongue) = (table.session.game(), table.tongue);
+    let (game, locale) = (table.session.game(), table.locale);
     let until =
         told.map(|nth| narration.place(nth).map_or((0, 0), |(turn, beat)| (turn, beat + 1)));
     html! {
         @if narration.turns.is_empty() {
             p class="muted" {
                 @if table.session.is_empty() {
-                    (say!(tongue, "told-nothing"))
+                    (message!(locale, "told-nothing"))
                 } @else {
-                    (say!(tongue, "told-no-more"))
+                    (message!(locale, "told-no-more"))
                 }
             }
         }
         @if !narration.before.is_empty() && told.is_none() {
             div class="told-before" {
-                @for (nth, turn) in narration.before.iter().enumerate() { (summed_up(tongue, game, nth, turn)) }
+                @for (nth, turn) in narration.before.iter().enumerate() { (summed_up(locale, game, nth, turn)) }
             }
         }
         div class="told-turns" id="told" {
@@ -131,13 +131,13 @@ pub(crate) fn since(table: &Table<'_>, narration: &Narration, told: Option<usize
                     _ if turn.own => {
                         @if until.is_none_or(|(last, _)| nth <= last) {
                             ol class="told" {
-                                @for beat in &turn.beats { @for told in &beat.lines { (line(tongue, game, told, &Find::default())) } }
+                                @for beat in &turn.beats { @for told in &beat.lines { (line(locale, game, told, &Find::default())) } }
                             }
                         }
                     }
-                    None => (summed_up(tongue, game, nth, turn)),
+                    None => (summed_up(locale, game, nth, turn)),
                     Some((last, beats)) if nth == last => (so_far(turn, beats)),
-                    Some((last, _)) if nth < last => (summed_up(tongue, game, nth, turn)),
+                    Some((last, _)) if nth < last => (summed_up(locale, game, nth, turn)),
                     Some(_) => {}
                 }
             }
@@ -146,12 +146,12 @@ pub(crate) fn since(table: &Table<'_>, narration: &Narration, told: Option<usize
 }
 
 /// A turn in one line, with its beats folded.
-fn summed_up(tongue: Tongue, game: &str, nth: usize, turn: &NarratedTurn) -> Markup {
+fn summed_up(locale: Locale, game: &str, nth: usize, turn: &NarratedTurn) -> Markup {
     html! {
         details class="told-turn" data-fold={ "told-turn-" (nth) } {
             summary data-summary { b { (turn.title) ": " } (turn.summary) }
             ol class="told" {
-                @for beat in &turn.beats { @for told in &beat.lines { (line(tongue, game, told, &Find::default())) } }
+                @for beat in &turn.beats { @for told in &beat.lines { (line(locale, game, told, &Find::default())) } }
             }
         }
     }

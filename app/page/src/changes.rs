@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::Board;
 use maud::{Markup, PreEscaped, html};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::tags::{Tag, tags};
 
@@ -109,10 +109,10 @@ impl Changes {
     }
 
     /// The numbers in the words of the one way in which they are shown everywhere.
-    pub(crate) fn numbers(&self, tongue: Tongue) -> Markup {
+    pub(crate) fn numbers(&self, locale: Locale) -> Markup {
         html! {
             @if !self.numbers.is_empty() {
-                ul class="beat-numbers" aria-label=(say!(tongue, "changed-numbers")) {
+                ul class="beat-numbers" aria-label=(message!(locale, "changed-numbers")) {
                     @for Number { name, was, now } in &self.numbers {
                         li { (name) " " b { span class="was" { (was) } " " (now) } }
                     }
@@ -122,16 +122,16 @@ impl Changes {
     }
 
     /// What changed, for the table as text; a script reads from it which ways pieces went.
-    pub(crate) fn as_text(&self, tongue: Tongue) -> Markup {
+    pub(crate) fn as_text(&self, locale: Locale) -> Markup {
         html! {
             @if !self.numbers.is_empty() || !self.moves.is_empty() {
                 ul class="text-board-list" id="changes" {
                     li {
-                        span class="text-board-head" { (say!(tongue, "changed-heading")) }
+                        span class="text-board-head" { (message!(locale, "changed-heading")) }
                         ul {
-                            @for Number { name, was, now } in &self.numbers { li { (say!(tongue, "changed-number", name = name.as_str(), was = was.as_str(), now = now.as_str())) } }
+                            @for Number { name, was, now } in &self.numbers { li { (message!(locale, "changed-number", name = name.as_str(), was = was.as_str(), now = now.as_str())) } }
                             @for Move { piece, from, to } in &self.moves {
-                                li data-moved=(piece) data-from=(from) data-to=(to) { (say!(tongue, "changed-piece", piece = plain(piece), from = self.place(from), to = self.place(to))) }
+                                li data-moved=(piece) data-from=(from) data-to=(to) { (message!(locale, "changed-piece", piece = plain(piece), from = self.place(from), to = self.place(to))) }
                             }
                         }
                     }
@@ -330,7 +330,7 @@ mod tests {
         let board = marked.board.into_string();
         assert!(board.contains("data-many=\"1\" data-left>"), "{board}");
         assert!(board.contains("data-value=\"1\" data-was=\"2\"><text>"), "{board}");
-        let text = changes.as_text(Tongue::English).into_string();
+        let text = changes.as_text(Locale::English).into_string();
         assert!(text.contains("Target &amp; more: 49, now 51"), "{text}");
         assert!(text.contains("agent: from The left to right"), "{text}");
     }
@@ -341,6 +341,6 @@ mod tests {
         let changes = Changes::between(&same(), &same());
         assert!(changes.numbers.is_empty() && changes.moves.is_empty());
         assert_eq!(changes.marked(same()).board.into_string(), same().board.into_string());
-        assert_eq!(changes.as_text(Tongue::English).into_string(), "");
+        assert_eq!(changes.as_text(Locale::English).into_string(), "");
     }
 }

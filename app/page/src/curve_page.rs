@@ -6,7 +6,7 @@ use drawing::icon;
 use maud::{Markup, html};
 use play::{Account, AnySession, Better, UNMEASURED, percent};
 
-use tongues::{Tongue, key, say};
+use tongues::{Locale, key, message};
 
 use crate::curve_plot::plot;
 use crate::ending::result;
@@ -36,7 +36,7 @@ pub enum CurveStage<'a> {
 /// The page that tells how a game went.
 pub struct CurvePage<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The id of the saved game, part of its address.
     pub id: &'a str,
     /// What its player calls it.
@@ -61,14 +61,14 @@ impl CurvePage<'_> {
     }
 
     /// How far it came, in words.
-    pub fn words(tongue: Tongue, judged: (usize, usize)) -> Cow<'static, str> {
-        say!(tongue, "curve-judged", judged = judged.0, all = judged.1)
+    pub fn words(locale: Locale, judged: (usize, usize)) -> Cow<'static, str> {
+        message!(locale, "curve-judged", judged = judged.0, all = judged.1)
     }
 }
 
 /// Draws the page; with a script it is loaded again as it grows.
 pub fn curve(page: &CurvePage<'_>) -> String {
-    let tongue = page.tongue;
+    let locale = page.locale;
     let (account, waits) = (
         page.account,
         match page.stage {
@@ -79,30 +79,30 @@ pub fn curve(page: &CurvePage<'_>) -> String {
     let known = !account.moments.is_empty();
     let ended = page.session.and_then(|session| Some((session, session.now().outcome()?)));
     let body = html! {
-        (plain_header(tongue, page.name))
+        (plain_header(locale, page.name))
         main class="home curve" id="curve" data-id=(page.id) data-home=(page.address("/curve"))
             data-wait=[waits] {
             @match ended {
-                Some((session, outcome)) => (result(tongue, page.id, page.name, session, &outcome)),
-                None => h1 { (say!(tongue, "curve-heading")) },
+                Some((session, outcome)) => (result(locale, page.id, page.name, session, &outcome)),
+                None => h1 { (message!(locale, "curve-heading")) },
             }
             p class="lead" {
                 @if page.name != page.title { (page.name) ", " }
                 (page.title) ". "
-                a href=(page.address("/log")) { (say!(tongue, "curve-history")) } " "
-                a href=(page.address("")) { (say!(tongue, "curve-to-table")) }
+                a href=(page.address("/log")) { (message!(locale, "curve-history")) } " "
+                a href=(page.address("")) { (message!(locale, "curve-to-table")) }
             }
-            section class="paper curve-work" aria-label=(say!(tongue, "curve-search")) { (work(page)) }
+            section class="paper curve-work" aria-label=(message!(locale, "curve-search")) { (work(page)) }
             @if known {
                 section aria-labelledby="plot" {
-                    h2 id="plot" { (say!(tongue, "curve-chance")) }
+                    h2 id="plot" { (message!(locale, "curve-chance")) }
                     @if !account.measured { p class="muted small" { (UNMEASURED) } }
-                    (plot(tongue, page.id, account))
+                    (plot(locale, page.id, account))
                     (figures(page))
                 }
                 @if !account.swings.is_empty() {
                     section aria-labelledby="swings" {
-                        h2 id="swings" { (say!(tongue, "curve-swings")) }
+                        h2 id="swings" { (message!(locale, "curve-swings")) }
                         ol class="curve-swings" {
                             @for swing in &account.swings {
                                 li { a href=(page.address(&format!("/at/{}", swing.after))) { (unbroken(&account.swing_text(swing))) } }
@@ -114,12 +114,14 @@ pub fn curve(page: &CurvePage<'_>) -> String {
             }
         }
     };
-    let title = say!(tongue, "curve-title", name = page.name);
-    let skips =
-        [("curve", say!(tongue, "curve-skip-account")), ("plot", say!(tongue, "curve-skip-plot"))];
+    let title = message!(locale, "curve-title", name = page.name);
+    let skips = [
+        ("curve", message!(locale, "curve-skip-account")),
+        ("plot", message!(locale, "curve-skip-plot")),
+    ];
     let skips = if known { &skips[..] } else { &skips[..1] };
     Shell {
-        tongue,
+        locale,
         title: &title,
         game: None,
         at_table: false,
@@ -132,33 +134,33 @@ pub fn curve(page: &CurvePage<'_>) -> String {
 
 /// What the search does, and what a person can tell it.
 fn work(page: &CurvePage<'_>) -> Markup {
-    let tongue = page.tongue;
-    let words = CurvePage::words(tongue, page.judged);
+    let locale = page.locale;
+    let words = CurvePage::words(locale, page.judged);
     let (judged, of) = page.judged;
     html! {
         @match page.stage {
             CurveStage::Nothing => {
-                p { (say!(tongue, "curve-what")) }
-                (begin(page, &say!(tongue, "curve-heading")))
+                p { (message!(locale, "curve-what")) }
+                (begin(page, &message!(locale, "curve-heading")))
             }
             CurveStage::UnderWay(_) => {
                 label for="judged" data-wait-words { (words) }
                 progress id="judged" max=(of) value=(judged) {}
-                p class="muted small" { (say!(tongue, "curve-leave")) }
+                p class="muted small" { (message!(locale, "curve-leave")) }
                 form method="post" action=(page.address("/curve/cancel")) {
-                    button class="button" type="submit" data-act="cancel-curve" { (say!(tongue, "curve-cancel")) }
+                    button class="button" type="submit" data-act="cancel-curve" { (message!(locale, "curve-cancel")) }
                 }
             }
             CurveStage::Stopped(why) => {
                 @if let Some(why) = why { p class="notice" role="alert" { (why) } }
-                p { (say!(tongue, "curve-stopped", words = words)) }
+                p { (message!(locale, "curve-stopped", words = words)) }
                 form method="post" action=(page.address("/curve")) {
-                    button class="button main" type="submit" data-act="go-on" { (say!(tongue, "curve-go-on")) }
+                    button class="button main" type="submit" data-act="go-on" { (message!(locale, "curve-go-on")) }
                 }
                 (again(page))
             }
             CurveStage::Whole => {
-                p { (say!(tongue, "curve-whole", all = of, simulations = page.simulations)) }
+                p { (message!(locale, "curve-whole", all = of, simulations = page.simulations)) }
                 (again(page))
             }
         }
@@ -168,8 +170,8 @@ fn work(page: &CurvePage<'_>) -> Markup {
 fn again(page: &CurvePage<'_>) -> Markup {
     html! {
         details class="fold" {
-            summary { (say!(page.tongue, "curve-judge-them")) }
-            (begin(page, &say!(page.tongue, "curve-judge")))
+            summary { (message!(page.locale, "curve-judge-them")) }
+            (begin(page, &message!(page.locale, "curve-judge")))
         }
     }
 }
@@ -177,11 +179,11 @@ fn again(page: &CurvePage<'_>) -> Markup {
 fn begin(page: &CurvePage<'_>, button: &str) -> Markup {
     html! {
         form class="curve-begin" method="post" action=(page.address("/curve")) {
-            label for="simulations" { (say!(page.tongue, "curve-care")) }
+            label for="simulations" { (message!(page.locale, "curve-care")) }
             select class="entry" id="simulations" name="simulations" {
                 @for (simulations, word) in CARE {
                     option value=(simulations) selected[simulations == page.simulations] {
-                        (say!(page.tongue, "curve-care-of", care = page.tongue.say(word, &[]), simulations = simulations))
+                        (message!(page.locale, "curve-care-of", care = page.locale.message(word, &[]), simulations = simulations))
                     }
                 }
             }
@@ -192,15 +194,15 @@ fn begin(page: &CurvePage<'_>, button: &str) -> Markup {
 
 /// The same figures as the plot.
 fn figures(page: &CurvePage<'_>) -> Markup {
-    let tongue = page.tongue;
+    let locale = page.locale;
     let account = page.account;
     html! {
-        div class="curve-figures" role="region" aria-label=(say!(tongue, "curve-figures")) tabindex="0" {
+        div class="curve-figures" role="region" aria-label=(message!(locale, "curve-figures")) tabindex="0" {
             table {
                 thead {
                     tr {
-                        th scope="col" { (say!(tongue, "curve-entry")) }
-                        th scope="col" { (say!(tongue, "curve-happened")) }
+                        th scope="col" { (message!(locale, "curve-entry")) }
+                        th scope="col" { (message!(locale, "curve-happened")) }
                         @for line in &account.lines { th scope="col" class="figure" { (line) } }
                     }
                 }
@@ -211,7 +213,7 @@ fn figures(page: &CurvePage<'_>) -> Markup {
                             th scope="row" { a href=(page.address(&format!("/at/{}", moment.after))) { (moment.after) } }
                             td {
                                 (moment.what)
-                                @if let Some(rank) = swung { " " span class="tag" { (say!(tongue, "curve-swing", rank = rank + 1)) } }
+                                @if let Some(rank) = swung { " " span class="tag" { (message!(locale, "curve-swing", rank = rank + 1)) } }
                             }
                             @for win in &moment.wins {
                                 td class="figure" { @if let Some(win) = win { (percent(*win)) } @else { "–" } }
@@ -229,9 +231,9 @@ fn losses(page: &CurvePage<'_>) -> Markup {
     html! {
         @if account.complete || !account.losses.is_empty() {
             section aria-labelledby="losses" {
-                h2 id="losses" { (say!(page.tongue, "curve-better-heading")) }
+                h2 id="losses" { (message!(page.locale, "curve-better-heading")) }
                 @if account.losses.is_empty() {
-                    p class="muted" { (say!(page.tongue, "curve-none-lost")) }
+                    p class="muted" { (message!(page.locale, "curve-none-lost")) }
                 } @else {
                     ol class="curve-losses" { @for lost in &account.losses { li { (loss(page, lost)) } } }
                 }
@@ -241,19 +243,19 @@ fn losses(page: &CurvePage<'_>) -> Markup {
 }
 
 fn loss(page: &CurvePage<'_>, lost: &Better) -> Markup {
-    let tongue = page.tongue;
+    let locale = page.locale;
     html! {
         p class="loss-by" {
             b { (lost.by) } span class="muted" { ", " (lost.evaluated) }
         }
         dl class="loss" {
             dt { (lost.who) }
-            dd { (lost.made) span class="muted" { (say!(tongue, "curve-loss-wins", share = lost.made_wins.as_str())) } }
-            dt { (say!(tongue, "curve-better")) }
-            dd { (lost.better) span class="muted" { (say!(tongue, "curve-loss-wins", share = lost.better_wins.as_str())) } }
+            dd { (lost.made) span class="muted" { (message!(locale, "curve-loss-wins", share = lost.made_wins.as_str())) } }
+            dt { (message!(locale, "curve-better")) }
+            dd { (lost.better) span class="muted" { (message!(locale, "curve-loss-wins", share = lost.better_wins.as_str())) } }
         }
         a class="small" href=(page.address(&format!("/at/{}", lost.entry))) {
-            (icon("back")) (say!(tongue, "curve-before", entry = lost.entry + 1))
+            (icon("back")) (message!(locale, "curve-before", entry = lost.entry + 1))
         }
     }
 }
@@ -281,7 +283,7 @@ mod tests {
                 ..Account::default()
             };
             curve(&CurvePage {
-                tongue: Tongue::English,
+                locale: Locale::English,
                 id: "g",
                 name: "Pig",
                 title: "Pig",

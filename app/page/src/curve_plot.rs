@@ -7,13 +7,13 @@ use std::fmt::Write as _;
 
 use maud::{Markup, html};
 use play::{Account, percent};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 /// So many ways there are to draw a line.
 const STYLES: usize = 4;
 
 /// The plot, with what its lines mean above it.
-pub(crate) fn plot(tongue: Tongue, id: &str, account: &Account) -> Markup {
+pub(crate) fn plot(locale: Locale, id: &str, account: &Account) -> Markup {
     let length = account.length.max(1);
     html! {
         figure class="plot" {
@@ -30,8 +30,8 @@ pub(crate) fn plot(tongue: Tongue, id: &str, account: &Account) -> Markup {
                 }
             }
             svg class="plot-area" role="group" aria-labelledby="plot-title plot-desc" {
-                title id="plot-title" { (say!(tongue, "plot-title")) }
-                desc id="plot-desc" { (described(tongue, account)) }
+                title id="plot-title" { (message!(locale, "plot-title")) }
+                desc id="plot-desc" { (described(locale, account)) }
                 g aria-hidden="true" {
                     @for level in [0, 25, 50, 75, 100] {
                         @let y = format!("{}%", 100 - level);
@@ -59,8 +59,8 @@ pub(crate) fn plot(tongue: Tongue, id: &str, account: &Account) -> Markup {
                 }
             }
             figcaption class="muted small" {
-                (say!(tongue, "plot-axes"))
-                @if !account.swings.is_empty() { (say!(tongue, "plot-marks")) }
+                (message!(locale, "plot-axes"))
+                @if !account.swings.is_empty() { (message!(locale, "plot-marks")) }
             }
         }
     }
@@ -71,7 +71,7 @@ fn style(line: usize) -> String {
 }
 
 /// The plot in words: where each line begins and ends, and how far it goes.
-fn described(tongue: Tongue, account: &Account) -> String {
+fn described(locale: Locale, account: &Account) -> String {
     let mut words = String::new();
     for (line, name) in account.lines.iter().enumerate() {
         let known = || account.moments.iter().filter_map(|moment| moment.wins[line]);
@@ -79,8 +79,8 @@ fn described(tongue: Tongue, account: &Account) -> String {
         let (least, most) = (known().fold(1.0, f64::min), known().fold(0.0, f64::max));
         let [first, last, least, most] = [first, last, least, most].map(percent);
         let name = name.as_str();
-        words.push_str(&say!(
-            tongue,
+        words.push_str(&message!(
+            locale,
             "plot-line",
             name = name,
             first = first,
@@ -89,7 +89,7 @@ fn described(tongue: Tongue, account: &Account) -> String {
             most = most
         ));
     }
-    words.push_str(&say!(tongue, "plot-below"));
+    words.push_str(&message!(locale, "plot-below"));
     words
 }
 
@@ -139,7 +139,7 @@ mod tests {
         };
         assert_eq!(points(&account, 0), "2,50.00 5,50.00 6,75.00");
         assert!(
-            described(Tongue::English, &account).starts_with("You begins at 50 % and ends at 25 %")
+            described(Locale::English, &account).starts_with("You begins at 50 % and ends at 25 %")
         );
     }
 

@@ -1,14 +1,14 @@
 //! The devices that are let in.
 
 use maud::{Markup, html};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::shell::{Shell, plain_header};
 
 /// Which devices are let in, and the number that lets another one in.
 pub struct DevicesPage<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// Whether the owner of the computer looks, who may send any device away.
     pub is_owner: bool,
     /// The devices, the one that was here last first.
@@ -43,36 +43,39 @@ pub struct NumberShown {
 
 /// The page on which devices are listed and sent away.
 pub fn devices_page(devices: &DevicesPage<'_>) -> String {
-    let &DevicesPage { tongue, is_owner, rows, .. } = devices;
-    let title = say!(tongue, "devices-title");
+    let &DevicesPage { locale, is_owner, rows, .. } = devices;
+    let title = message!(locale, "devices-title");
     let body = html! {
-        (plain_header(tongue, ""))
+        (plain_header(locale, ""))
         main class="home reading" id="main" {
             h1 { (title) }
-            p { @if is_owner { (say!(tongue, "devices-help")) } @else { (say!(tongue, "devices-help-guest")) } }
-            ul class="seat-rows" { @for row in rows { li class="paper" { (device(tongue, row)) } } }
-            @if let Some(number) = &devices.number { (another(tongue, number.as_ref())) }
-            p class="form-end" { a class="button main" href="/" { (say!(tongue, "devices-back")) } }
+            p { @if is_owner { (message!(locale, "devices-help")) } @else { (message!(locale, "devices-help-guest")) } }
+            ul class="seat-rows" { @for row in rows { li class="paper" { (device(locale, row)) } } }
+            @if let Some(number) = &devices.number { (another(locale, number.as_ref())) }
+            p class="form-end" { a class="button main" href="/" { (message!(locale, "devices-back")) } }
         }
     };
-    let skips = [("main", say!(tongue, "devices-skip"))];
-    Shell { tongue, title: &title, game: None, at_table: false, waits: false, skips: &skips, body }
+    let skips = [("main", message!(locale, "devices-skip"))];
+    Shell { locale, title: &title, game: None, at_table: false, waits: false, skips: &skips, body }
         .draw()
 }
 
-fn device(tongue: Tongue, row: &DeviceRow) -> Markup {
-    let unnamed = say!(tongue, "devices-unnamed");
+fn device(locale: Locale, row: &DeviceRow) -> Markup {
+    let unnamed = message!(locale, "devices-unnamed");
     let name = if row.name.is_empty() { &*unnamed } else { &row.name };
     let (words, sure) = match row.is_here {
-        true => (say!(tongue, "devices-leave"), say!(tongue, "devices-leave-sure")),
-        false => (say!(tongue, "devices-forget"), say!(tongue, "devices-forget-sure", name = name)),
+        true => (message!(locale, "devices-leave"), message!(locale, "devices-leave-sure")),
+        false => (
+            message!(locale, "devices-forget"),
+            message!(locale, "devices-forget-sure", name = name),
+        ),
     };
     html! {
         p {
             b { (name) }
-            @if row.is_here { " " span class="tag" { (say!(tongue, "devices-here")) } }
+            @if row.is_here { " " span class="tag" { (message!(locale, "devices-here")) } }
             br;
-            span class="muted" { (say!(tongue, "devices-used", used = row.used.as_str(), since = row.since.as_str())) }
+            span class="muted" { (message!(locale, "devices-used", used = row.used.as_str(), since = row.since.as_str())) }
         }
         form method="post" action="/devices" {
             input type="hidden" name="device" value=(row.id);
@@ -83,16 +86,16 @@ fn device(tongue: Tongue, row: &DeviceRow) -> Markup {
 }
 
 /// The number that lets another device in, and another number.
-fn another(tongue: Tongue, number: Option<&NumberShown>) -> Markup {
+fn another(locale: Locale, number: Option<&NumberShown>) -> Markup {
     html! {
         section class="paper" aria-labelledby="another" {
-            h2 id="another" { (say!(tongue, "devices-another")) }
+            h2 id="another" { (message!(locale, "devices-another")) }
             @match number {
-                Some(number) => p { b { (number.digits) } " " (say!(tongue, "devices-number", minutes = number.minutes)) },
-                None => p { (say!(tongue, "devices-no-number")) },
+                Some(number) => p { b { (number.digits) } " " (message!(locale, "devices-number", minutes = number.minutes)) },
+                None => p { (message!(locale, "devices-no-number")) },
             }
             form method="post" action="/devices" {
-                button class="button" type="submit" name="act" value="number" { (say!(tongue, "devices-new-number")) }
+                button class="button" type="submit" name="act" value="number" { (message!(locale, "devices-new-number")) }
             }
         }
     }
@@ -112,12 +115,12 @@ mod tests {
             since: "2 hours ago".into(),
         };
         let rows = [row.clone(), DeviceRow { is_here: false, name: String::new(), ..row }];
-        let tongue = Tongue::English;
+        let locale = Locale::English;
         let number = Some(Some(NumberShown { digits: "482 913".into(), minutes: 9 }));
-        let page = devices_page(&DevicesPage { tongue, is_owner: true, rows: &rows, number });
+        let page = devices_page(&DevicesPage { locale, is_owner: true, rows: &rows, number });
         assert!(page.contains("&lt;Firefox&gt;") && page.contains("A browser without a name"));
         assert!(page.contains("482 913") && page.contains("9 minutes"), "{page}");
-        let guest = DevicesPage { tongue, is_owner: false, rows: &rows[..1], number: None };
+        let guest = DevicesPage { locale, is_owner: false, rows: &rows[..1], number: None };
         assert!(!devices_page(&guest).contains("value=\"number\""));
     }
 }

@@ -1,7 +1,7 @@
 //! What whoever is not let in is shown. It is short: whoever asks again and again is sent little.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::assets::asset_address;
 
@@ -9,35 +9,35 @@ use crate::assets::asset_address;
 pub const DOOR_STYLE: &str = "door.css";
 
 /// Where the number goes that the computer shows, or what was wrong with the last one.
-pub fn pairing(tongue: Tongue, wrong: Option<&str>) -> String {
+pub fn pairing(locale: Locale, wrong: Option<&str>) -> String {
     let body = html! {
         form method="post" action="/pair" {
             @match wrong {
                 Some(wrong) => p role="alert" id="problem" { (wrong) },
-                None => p { (say!(tongue, "pairing-help")) },
+                None => p { (message!(locale, "pairing-help")) },
             }
-            label { (say!(tongue, "pairing-number")) " "
+            label { (message!(locale, "pairing-number")) " "
                 input name="number" inputmode="numeric" autocomplete="one-time-code" size="8"
                     required autofocus; }
-            " " button { (say!(tongue, "pairing-let-in")) }
+            " " button { (message!(locale, "pairing-let-in")) }
         }
     };
-    document(tongue, &say!(tongue, "pairing-title"), &body)
+    document(locale, &message!(locale, "pairing-title"), &body)
 }
 
 /// That somebody is not answered, and why, in a sentence.
-pub fn closed_door(tongue: Tongue, why: &str) -> String {
+pub fn closed_door(locale: Locale, why: &str) -> String {
     document(
-        tongue,
-        &say!(tongue, "problem-forbidden"),
+        locale,
+        &message!(locale, "problem-forbidden"),
         &html! { p role="alert" id="problem" { (why) } },
     )
 }
 
-fn document(tongue: Tongue, title: &str, body: &Markup) -> String {
+fn document(locale: Locale, title: &str, body: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
-        html lang=(tongue.code()) {
+        html lang=(locale.code()) {
             // What HTML understands without being told is left out.
             (PreEscaped("<meta charset=utf-8>"))
             (PreEscaped("<meta name=viewport content=width=device-width>"))
@@ -55,11 +55,11 @@ mod tests {
 
     #[test]
     fn what_was_wrong_is_said_beside_the_number() {
-        let fresh = pairing(Tongue::English, None);
+        let fresh = pairing(Locale::English, None);
         assert!(fresh.contains("name=\"number\"") && !fresh.contains("role=\"alert\""), "{fresh}");
         assert!(
-            pairing(Tongue::English, Some("That is <not> it.")).contains("That is &lt;not&gt; it.")
+            pairing(Locale::English, Some("That is <not> it.")).contains("That is &lt;not&gt; it.")
         );
-        assert!(closed_door(Tongue::English, "Not <you>.").contains("Not &lt;you&gt;."));
+        assert!(closed_door(Locale::English, "Not <you>.").contains("Not &lt;you&gt;."));
     }
 }

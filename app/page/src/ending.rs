@@ -6,34 +6,34 @@ use drawing::{capital, icon_said};
 use maud::{Markup, html};
 use play::{AnySession, Luck, Play};
 use table::{Outcome, PartyScore, ScoreItem, Standing};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::new_game::plain;
 use crate::rules::rule_link;
 
 /// The score sheet of every party.
-pub(crate) fn ending(tongue: Tongue, game: &str, outcome: &Outcome) -> Markup {
+pub(crate) fn ending(locale: Locale, game: &str, outcome: &Outcome) -> Markup {
     html! {
-        h2 class="question" id="question" tabindex="-1" { (verdict(tongue, outcome)) }
-        p class="muted small" { (capital(&outcome.ended_by)) " " (rule_link(tongue, game, outcome.rule.0)) }
+        h2 class="question" id="question" tabindex="-1" { (verdict(locale, outcome)) }
+        p class="muted small" { (capital(&outcome.ended_by)) " " (rule_link(locale, game, outcome.rule.0)) }
         @for decision in outcome.decisions() {
-            p class="muted small" { (say!(tongue, "end-decided", what = decision.text.as_str())) (rule_link(tongue, game, decision.rule.0)) }
+            p class="muted small" { (message!(locale, "end-decided", what = decision.text.as_str())) (rule_link(locale, game, decision.rule.0)) }
         }
-        (sheet(tongue, game, outcome))
+        (sheet(locale, game, outcome))
     }
 }
 
 /// What everybody scored, item by item.
-pub(crate) fn sheet(tongue: Tongue, game: &str, outcome: &Outcome) -> Markup {
+pub(crate) fn sheet(locale: Locale, game: &str, outcome: &Outcome) -> Markup {
     let won = |party: &PartyScore| (party.standing != Standing::Lost).then_some("won");
     html! {
         table class="end-sheet" {
             thead {
                 tr {
-                    th scope="col" { (if outcome.has_points() { say!(tongue, "end-points") } else { say!(tongue, "end-without-points") }) }
+                    th scope="col" { (if outcome.has_points() { message!(locale, "end-points") } else { message!(locale, "end-without-points") }) }
                     @for party in &outcome.parties {
                         th scope="col" class=[won(party)] {
-                            @if won(party).is_some() { (icon_said("crown", &say!(tongue, "end-winner"))) " " }
+                            @if won(party).is_some() { (icon_said("crown", &message!(locale, "end-winner"))) " " }
                             (party.name)
                         }
                     }
@@ -42,7 +42,7 @@ pub(crate) fn sheet(tongue: Tongue, game: &str, outcome: &Outcome) -> Markup {
             tbody {
                 @for (line, items) in outcome.lines() {
                     tr {
-                        th scope="row" { (line.title) " " (rule_link(tongue, game, line.rule.0)) }
+                        th scope="row" { (line.title) " " (rule_link(locale, game, line.rule.0)) }
                         @for (party, item) in outcome.parties.iter().zip(items) {
                             td class=[won(party)] { @if let Some(item) = item { (sum(item)) (item.value()) } }
                         }
@@ -52,7 +52,7 @@ pub(crate) fn sheet(tongue: Tongue, game: &str, outcome: &Outcome) -> Markup {
             @if outcome.has_points() {
                 tfoot {
                     tr {
-                        th scope="row" { (say!(tongue, "end-total")) }
+                        th scope="row" { (message!(locale, "end-total")) }
                         @for party in &outcome.parties {
                             td class=[won(party)] { @if let Some(total) = party.total { (total) } }
                         }
@@ -65,7 +65,7 @@ pub(crate) fn sheet(tongue: Tongue, game: &str, outcome: &Outcome) -> Markup {
 
 /// The end of a game in large letters: who won by how much, why it ended, and what can be done now.
 pub(crate) fn result(
-    tongue: Tongue,
+    locale: Locale,
     id: &str,
     name: &str,
     session: &dyn AnySession,
@@ -73,30 +73,30 @@ pub(crate) fn result(
 ) -> Markup {
     let game = session.game();
     html! {
-        section class="paper result" aria-label=(say!(tongue, "end-label")) {
+        section class="paper result" aria-label=(message!(locale, "end-label")) {
             div class="result-words" {
-                h1 { (capital(&by_how_much(tongue, outcome))) }
-                p { (capital(&outcome.ended_by)) " " (rule_link(tongue, game, outcome.rule.0)) }
+                h1 { (capital(&by_how_much(locale, outcome))) }
+                p { (capital(&outcome.ended_by)) " " (rule_link(locale, game, outcome.rule.0)) }
                 @for decision in outcome.decisions() {
-                    p class="muted" { (say!(tongue, "end-decided", what = decision.text.as_str())) (rule_link(tongue, game, decision.rule.0)) }
+                    p class="muted" { (message!(locale, "end-decided", what = decision.text.as_str())) (rule_link(locale, game, decision.rule.0)) }
                 }
             }
             div class="result-acts" {
-                (again(tongue, name, session, None))
-                @if let Luck::Seed(seed) = session.luck() { (again(tongue, name, session, Some(seed))) }
-                a class="button" href={ "/new/" (game) "?from=" (id) } { (say!(tongue, "end-change")) }
-                a class="button" href={ "/games/" (id) } { (say!(tongue, "end-look")) }
+                (again(locale, name, session, None))
+                @if let Luck::Seed(seed) = session.luck() { (again(locale, name, session, Some(seed))) }
+                a class="button" href={ "/new/" (game) "?from=" (id) } { (message!(locale, "end-change")) }
+                a class="button" href={ "/games/" (id) } { (message!(locale, "end-look")) }
             }
         }
         section class="paper" aria-labelledby="sheet" {
-            h2 id="sheet" { (if outcome.has_points() { say!(tongue, "end-sources") } else { say!(tongue, "end-had") }) }
-            (sheet(tongue, game, outcome))
+            h2 id="sheet" { (if outcome.has_points() { message!(locale, "end-sources") } else { message!(locale, "end-had") }) }
+            (sheet(locale, game, outcome))
         }
     }
 }
 
 /// Starts the same game again: with the same luck, or with new.
-fn again(tongue: Tongue, name: &str, session: &dyn AnySession, seed: Option<u64>) -> Markup {
+fn again(locale: Locale, name: &str, session: &dyn AnySession, seed: Option<u64>) -> Markup {
     let table = session.luck() == Luck::Table;
     html! {
         form method="post" action="/games" {
@@ -119,15 +119,15 @@ fn again(tongue: Tongue, name: &str, session: &dyn AnySession, seed: Option<u64>
                 input type="hidden" name={ "player-" (seat) } value=(player.to_string());
             }
             @match seed {
-                None => button class="button main" type="submit" { (say!(tongue, "end-again")) },
-                Some(_) => button class="button" type="submit" { (say!(tongue, "end-same-luck")) },
+                None => button class="button main" type="submit" { (message!(locale, "end-again")) },
+                Some(_) => button class="button" type="submit" { (message!(locale, "end-same-luck")) },
             }
         }
     }
 }
 
 /// Who won and by how many points, if points say so.
-fn by_how_much(tongue: Tongue, outcome: &Outcome) -> Cow<'static, str> {
+fn by_how_much(locale: Locale, outcome: &Outcome) -> Cow<'static, str> {
     let (won, lost): (Vec<&PartyScore>, Vec<&PartyScore>) =
         outcome.parties.iter().partition(|party| party.standing != Standing::Lost);
     let best = lost.iter().filter_map(|party| party.total).max();
@@ -135,9 +135,9 @@ fn by_how_much(tongue: Tongue, outcome: &Outcome) -> Cow<'static, str> {
         ([one], Some(best)) if one.total.is_some_and(|total| total > best) => {
             let margin = one.total.unwrap_or(best) - best;
             let (name, totals) = (one.name.as_str(), totals(outcome));
-            say!(tongue, "end-won-by", count = margin, name = name, totals = totals)
+            message!(locale, "end-won-by", count = margin, name = name, totals = totals)
         }
-        _ => verdict(tongue, outcome),
+        _ => verdict(locale, outcome),
     }
 }
 
@@ -152,7 +152,7 @@ fn sum(item: &ScoreItem) -> Markup {
 }
 
 /// Who won, in one sentence.
-fn verdict(tongue: Tongue, outcome: &Outcome) -> Cow<'static, str> {
+fn verdict(locale: Locale, outcome: &Outcome) -> Cow<'static, str> {
     let winners: Vec<&str> = outcome
         .parties
         .iter()
@@ -161,11 +161,11 @@ fn verdict(tongue: Tongue, outcome: &Outcome) -> Cow<'static, str> {
         .collect();
     let totals = totals(outcome);
     match winners[..] {
-        [] => say!(tongue, "end-nobody", totals = totals),
-        [one] => say!(tongue, "end-won", name = one, who = one, totals = totals),
+        [] => message!(locale, "end-nobody", totals = totals),
+        [one] => message!(locale, "end-won", name = one, who = one, totals = totals),
         _ => {
-            let names = winners.join(&say!(tongue, "end-and"));
-            say!(tongue, "end-shared", names = names, totals = totals)
+            let names = winners.join(&message!(locale, "end-and"));
+            message!(locale, "end-shared", names = names, totals = totals)
         }
     }
 }
@@ -204,9 +204,9 @@ mod tests {
             ],
             parties: vec![you, them],
         };
-        let page = ending(Tongue::English, "x", &outcome).into_string();
-        assert_eq!(verdict(Tongue::English, &outcome), "you won.");
-        assert_eq!(by_how_much(Tongue::English, &outcome), "you won.");
+        let page = ending(Locale::English, "x", &outcome).into_string();
+        assert_eq!(verdict(Locale::English, &outcome), "you won.");
+        assert_eq!(by_how_much(Locale::English, &outcome), "you won.");
         assert!(page.contains("Decided by nine bases on the board."), "{page}");
         assert_eq!(page.matches("ninth base").count(), 1, "said once: {page}");
         assert!(page.contains("black holes") && !page.contains("Total"), "{page}");
@@ -228,7 +228,7 @@ mod tests {
             parties,
         };
         let (won, lost) = (Standing::Won, Standing::Lost);
-        let by = |parties| by_how_much(Tongue::English, &end(parties));
+        let by = |parties| by_how_much(Locale::English, &end(parties));
         let one = by(vec![party("you", won, 21), party("androids", lost, 20)]);
         assert_eq!(one, "you won by 1 point, 21 : 20.");
         let many = by(vec![party("red", lost, 3), party("blue", won, 9), party("grey", lost, 5)]);

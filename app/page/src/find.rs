@@ -1,7 +1,7 @@
 //! What somebody searches for in a log or among rules.
 
 use maud::{Markup, html};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 /// Words of which a text must have every one, whatever their case; without any, every text has them.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -56,12 +56,12 @@ impl Find {
 }
 
 /// The search field. With a script it finds as somebody types; without, it is a form.
-pub(crate) fn search(tongue: Tongue, address: &str, find: &str, words: &str) -> Markup {
+pub(crate) fn search(locale: Locale, address: &str, find: &str, words: &str) -> Markup {
     html! {
         form class="search" method="get" action=(address) role="search" data-find {
             label class="unseen" for="find" { (words) }
             input class="entry" type="search" id="find" name="find" value=(find) placeholder=(words) maxlength="200" autocomplete="off";
-            button class="button" type="submit" { (say!(tongue, "search-button")) }
+            button class="button" type="submit" { (message!(locale, "search-button")) }
         }
     }
 }

@@ -4,7 +4,7 @@ use drawing::icon;
 use maud::{Markup, html};
 use play::AnyGame;
 use table::Guide;
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::going::Going;
 use crate::new_game::plain;
@@ -36,7 +36,7 @@ pub struct SavedRow {
 /// What the front page shows.
 pub struct Front<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The games on the shelf.
     pub games: Vec<&'a dyn AnyGame>,
     /// Of each game the one that was played last and is not over.
@@ -59,37 +59,37 @@ pub struct Front<'a> {
 
 /// The front page: the games, the saved games.
 pub fn front(front: &Front<'_>) -> String {
-    let tongue = front.tongue;
+    let locale = front.locale;
     let body = html! {
-        (plain_header(tongue, ""))
+        (plain_header(locale, ""))
         main class="home front" id="main" {
-            h1 class="unseen" { (say!(tongue, "front-heading")) }
+            h1 class="unseen" { (message!(locale, "front-heading")) }
             @if let Some(refused) = &front.refused { p class="notice" role="alert" { (refused) } }
             @for damage in &front.damage { p class="notice" role="alert" { (damage) } }
             section aria-labelledby="shelf" {
-                h2 class="unseen" id="shelf" { (say!(tongue, "front-games")) }
+                h2 class="unseen" id="shelf" { (message!(locale, "front-games")) }
                 div class="shelf" {
                     @for game in &front.games {
-                        (shelf_game(tongue, *game, front.latest.iter().find(|row| row.game == game.id())))
+                        (shelf_game(locale, *game, front.latest.iter().find(|row| row.game == game.id())))
                     }
                 }
             }
             (saved(front))
-            (import(tongue))
+            (import(locale))
             @if front.devices {
-                p class="form-end" { a class="button" href="/devices" { (say!(tongue, "front-devices")) } }
+                p class="form-end" { a class="button" href="/devices" { (message!(locale, "front-devices")) } }
             }
         }
     };
     Shell {
-        tongue,
+        locale,
         title: "Soloist",
         game: None,
         at_table: false,
         waits: false,
         skips: &[
-            ("shelf", say!(tongue, "front-skip-games")),
-            ("saved", say!(tongue, "front-skip-saved")),
+            ("shelf", message!(locale, "front-skip-games")),
+            ("saved", message!(locale, "front-skip-saved")),
         ],
         body,
     }
@@ -97,7 +97,7 @@ pub fn front(front: &Front<'_>) -> String {
 }
 
 /// A poster: one clear way in, and the others beneath it.
-fn shelf_game(tongue: Tongue, game: &dyn AnyGame, latest: Option<&SavedRow>) -> Markup {
+fn shelf_game(locale: Locale, game: &dyn AnyGame, latest: Option<&SavedRow>) -> Markup {
     let new = format!("/new/{}", game.id());
     let title = game.title();
     html! {
@@ -110,24 +110,24 @@ fn shelf_game(tongue: Tongue, game: &dyn AnyGame, latest: Option<&SavedRow>) -> 
                     @match latest {
                         Some(row) => {
                             a class="button main go-on" href={ "/games/" (row.id) } {
-                                span { (say!(tongue, "front-continue")) span class="unseen" { " " (row.name) } }
+                                span { (message!(locale, "front-continue")) span class="unseen" { " " (row.name) } }
                                 span class="go-on-where" { @if let Some(going) = &row.going { (going.round.as_ref().unwrap_or(&going.whose)) } }
                             }
-                            a class="button" href=(new) { (say!(tongue, "front-new")) span class="unseen" { (say!(tongue, "front-new-of", title = title)) } }
+                            a class="button" href=(new) { (message!(locale, "front-new")) span class="unseen" { (message!(locale, "front-new-of", title = title)) } }
                         }
-                        None => a class="button main" href=(new) { (say!(tongue, "front-play")) span class="unseen" { " " (title) } (icon("next")) },
+                        None => a class="button main" href=(new) { (message!(locale, "front-play")) span class="unseen" { " " (title) } (icon("next")) },
                     }
-                    (way_in(tongue, game, &say!(tongue, "front-helper")))
-                    a class="button" href={ (new) "?luck=table" } { (say!(tongue, "front-real-table")) span class="unseen" { ": " (title) } }
+                    (way_in(locale, game, &message!(locale, "front-helper")))
+                    a class="button" href={ (new) "?luck=table" } { (message!(locale, "front-real-table")) span class="unseen" { ": " (title) } }
                     @match game.guide() {
-                        Some(guide) => (guided(tongue, game.id(), guide)),
-                        None => a class="button" href={ "/rules/" (game.id()) } { (say!(tongue, "front-learn")) span class="unseen" { (say!(tongue, "front-learn-rules", title = title)) } },
+                        Some(guide) => (guided(locale, game.id(), guide)),
+                        None => a class="button" href={ "/rules/" (game.id()) } { (message!(locale, "front-learn")) span class="unseen" { (message!(locale, "front-learn-rules", title = title)) } },
                     }
                 }
                 p class="shelf-more" {
-                    a href={ "/rules/" (game.id()) } { (say!(tongue, "front-rules")) span class="unseen" { (say!(tongue, "front-rules-of", title = title)) } }
+                    a href={ "/rules/" (game.id()) } { (message!(locale, "front-rules")) span class="unseen" { (message!(locale, "front-rules-of", title = title)) } }
                     @if !game.achievements().is_empty() {
-                        a href={ "/achievements/" (game.id()) } { (say!(tongue, "front-achievements")) }
+                        a href={ "/achievements/" (game.id()) } { (message!(locale, "front-achievements")) }
                     }
                 }
             }
@@ -136,7 +136,7 @@ fn shelf_game(tongue: Tongue, game: &dyn AnyGame, latest: Option<&SavedRow>) -> 
 }
 
 /// Starts the guide's game: an ordinary one with its options and its seed.
-fn guided(tongue: Tongue, game: &str, guide: &Guide) -> Markup {
+fn guided(locale: Locale, game: &str, guide: &Guide) -> Markup {
     html! {
         form class="guided" method="post" action="/games" {
             input type="hidden" name="game" value=(game);
@@ -147,37 +147,37 @@ fn guided(tongue: Tongue, game: &str, guide: &Guide) -> Markup {
                 input type="hidden" name={ "option-" (option) } value=(plain(value));
             }
             button class="button" type="submit" title=(guide.summary) {
-                (say!(tongue, "front-learn")) span class="unseen" { ": " (guide.title) }
+                (message!(locale, "front-learn")) span class="unseen" { ": " (guide.title) }
             }
         }
     }
 }
 
 fn saved(front: &Front<'_>) -> Markup {
-    let ((before, all), tongue) = (front.of, front.tongue);
+    let ((before, all), locale) = (front.of, front.locale);
     html! {
         section aria-labelledby="saved" {
             h2 id="saved" {
-                (say!(tongue, "front-saved"))
+                (message!(locale, "front-saved"))
                 @if front.newer.is_some() || front.older.is_some() {
-                    " " span class="muted small" { (say!(tongue, "front-saved-part", first = before + 1, last = before + front.saved.len(), all = all)) }
+                    " " span class="muted small" { (message!(locale, "front-saved-part", first = before + 1, last = before + front.saved.len(), all = all)) }
                 }
             }
             @if front.saved.is_empty() {
-                p class="empty" { (say!(tongue, "front-none")) }
+                p class="empty" { (message!(locale, "front-none")) }
             }
-            ul class="saved" { @for row in &front.saved { (saved_game(tongue, row)) } }
+            ul class="saved" { @for row in &front.saved { (saved_game(locale, row)) } }
             @if front.newer.is_some() || front.older.is_some() {
-                nav class="shelf-acts" aria-label=(say!(tongue, "front-more")) {
-                    @if let Some(from) = front.newer { a class="button" href={ "/?from=" (from) "#saved" } { (say!(tongue, "front-newer")) } }
-                    @if let Some(from) = front.older { a class="button" href={ "/?from=" (from) "#saved" } { (say!(tongue, "front-older")) } }
+                nav class="shelf-acts" aria-label=(message!(locale, "front-more")) {
+                    @if let Some(from) = front.newer { a class="button" href={ "/?from=" (from) "#saved" } { (message!(locale, "front-newer")) } }
+                    @if let Some(from) = front.older { a class="button" href={ "/?from=" (from) "#saved" } { (message!(locale, "front-older")) } }
                 }
             }
         }
     }
 }
 
-fn saved_game(tongue: Tongue, row: &SavedRow) -> Markup {
+fn saved_game(locale: Locale, row: &SavedRow) -> Markup {
     let at = format!("/games/{}", row.id);
     html! {
         li class="saved-game" {
@@ -186,13 +186,13 @@ fn saved_game(tongue: Tongue, row: &SavedRow) -> Markup {
                 span class="saved-words" {
                     span class="saved-name" {
                         (row.name)
-                        @if row.going.as_ref().is_some_and(|going| going.helper) { " " span class="tag" { (say!(tongue, "front-tag-helper")) } }
+                        @if row.going.as_ref().is_some_and(|going| going.helper) { " " span class="tag" { (message!(locale, "front-tag-helper")) } }
                     }
                     span class="muted small" {
                         @if row.name != row.title { (row.title) ", " }
                         @match &row.going {
                             Some(going) => { (going.against) }
-                            None => { @if row.over { (say!(tongue, "front-over")) } @else { (say!(tongue, "front-under-way")) } }
+                            None => { @if row.over { (message!(locale, "front-over")) } @else { (message!(locale, "front-under-way")) } }
                         }
                     }
                     span class="small" {
@@ -210,22 +210,22 @@ fn saved_game(tongue: Tongue, row: &SavedRow) -> Markup {
                 }
             }
             details class="saved-more" {
-                summary title=(say!(tongue, "front-change")) {
-                    (icon("fold")) span class="unseen" { (say!(tongue, "front-change-named", name = row.name.as_str())) }
+                summary title=(message!(locale, "front-change")) {
+                    (icon("fold")) span class="unseen" { (message!(locale, "front-change-named", name = row.name.as_str())) }
                 }
                 div {
                     form method="post" action={ (at) "/rename" } {
                         input class="entry" type="text" name="name" value=(row.name) maxlength="200"
-                            required aria-label=(say!(tongue, "front-name"));
-                        button class="button" type="submit" { (say!(tongue, "front-rename")) }
+                            required aria-label=(message!(locale, "front-name"));
+                        button class="button" type="submit" { (message!(locale, "front-rename")) }
                     }
                     // The answer says that it is a file. The attribute `download` would keep a browser
                     // from asking its service worker for it.
-                    a class="button" href={ (at) "/export" } { (icon("file")) (say!(tongue, "front-export")) }
-                    a class="button" href={ (at) "/link" } { (say!(tongue, "front-link")) }
+                    a class="button" href={ (at) "/export" } { (icon("file")) (message!(locale, "front-export")) }
+                    a class="button" href={ (at) "/link" } { (message!(locale, "front-link")) }
                     form method="post" action={ (at) "/delete" } {
                         button class="button bad" type="submit"
-                            data-confirm=(say!(tongue, "front-delete-sure", name = row.name.as_str())) { (icon("bin")) (say!(tongue, "front-delete")) }
+                            data-confirm=(message!(locale, "front-delete-sure", name = row.name.as_str())) { (icon("bin")) (message!(locale, "front-delete")) }
                     }
                 }
             }
@@ -233,25 +233,25 @@ fn saved_game(tongue: Tongue, row: &SavedRow) -> Markup {
     }
 }
 
-fn import(tongue: Tongue) -> Markup {
+fn import(locale: Locale) -> Markup {
     html! {
         section class="import" {
             details class="fold" {
-                summary { (say!(tongue, "front-import")) }
+                summary { (message!(locale, "front-import")) }
                 form class="paper" method="post" action="/import" {
                     div class="field" {
-                        label class="field-title" for="import-name" { (say!(tongue, "front-name")) }
+                        label class="field-title" for="import-name" { (message!(locale, "front-name")) }
                         input id="import-name" type="text" name="name" maxlength="200";
                     }
                     div class="field" hidden data-file-field {
-                        label class="field-title" for="import-file" { (say!(tongue, "front-file")) }
+                        label class="field-title" for="import-file" { (message!(locale, "front-file")) }
                         input id="import-file" type="file" accept=".json,.soloist,application/json,text/plain";
                     }
                     div class="field" {
-                        label class="field-title" for="import-text" { (say!(tongue, "front-file-text")) }
+                        label class="field-title" for="import-text" { (message!(locale, "front-file-text")) }
                         textarea class="entry" id="import-text" name="save" required spellcheck="false" {}
                     }
-                    p class="form-end" { button class="button main" type="submit" { (say!(tongue, "front-import-button")) } }
+                    p class="form-end" { button class="button main" type="submit" { (message!(locale, "front-import-button")) } }
                 }
             }
         }

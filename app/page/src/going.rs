@@ -2,7 +2,7 @@
 
 use drawing::capital;
 use play::{Asks, Glance};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::games;
 
@@ -20,53 +20,55 @@ pub struct Going {
 }
 
 /// A game of this kind in words; `None` if it is over.
-pub fn going(tongue: Tongue, game: &str, glance: &Glance) -> Option<Going> {
+pub fn going(locale: Locale, game: &str, glance: &Glance) -> Option<Going> {
     if glance.asks == Asks::Nobody {
         return None;
     }
     if let Some(turn) = glance.helper {
         let opponent = games::drawing(game)
-            .map_or_else(|| say!(tongue, "going-opponent"), |it| it.opponent().into());
+            .map_or_else(|| message!(locale, "going-opponent"), |it| it.opponent().into());
         return Some(Going {
-            round: Some(say!(tongue, "going-turn", turn = turn).into()),
-            whose: say!(tongue, "going-beside").into(),
-            against: say!(tongue, "going-runs", opponent = opponent).into(),
+            round: Some(message!(locale, "going-turn", turn = turn).into()),
+            whose: message!(locale, "going-beside").into(),
+            against: message!(locale, "going-runs", opponent = opponent).into(),
             helper: true,
         });
     }
     Some(Going {
         round: glance.round.as_deref().map(capital),
-        whose: whose(tongue, glance),
-        against: against(tongue, game, glance),
+        whose: whose(locale, glance),
+        against: against(locale, game, glance),
         helper: false,
     })
 }
 
-fn whose(tongue: Tongue, glance: &Glance) -> String {
+fn whose(locale: Locale, glance: &Glance) -> String {
     let words = match &glance.asks {
-        Asks::Nobody | Asks::Chance => say!(tongue, "going-enter"),
-        Asks::Person(_) if glance.people == 1 => say!(tongue, "going-yours"),
-        Asks::Person(name) => say!(tongue, "going-of", name = name.as_str()),
-        Asks::Bot(name) => say!(tongue, "going-of-bot", name = name.as_str()),
+        Asks::Nobody | Asks::Chance => message!(locale, "going-enter"),
+        Asks::Person(_) if glance.people == 1 => message!(locale, "going-yours"),
+        Asks::Person(name) => message!(locale, "going-of", name = name.as_str()),
+        Asks::Bot(name) => message!(locale, "going-of-bot", name = name.as_str()),
     };
     words.into()
 }
 
-fn against(tongue: Tongue, game: &str, glance: &Glance) -> String {
+fn against(locale: Locale, game: &str, glance: &Glance) -> String {
     let (seats, people) = (usize::from(glance.seats), usize::from(glance.people));
     let bots = seats.saturating_sub(people);
-    let count = |count: usize| say!(tongue, "going-bots", count = count);
+    let count = |count: usize| message!(locale, "going-bots", count = count);
     match (seats, people, bots) {
         (1, 1, _) => match games::drawing(game) {
-            Some(drawing) => say!(tongue, "going-against", opponent = drawing.opponent()).into(),
-            None => say!(tongue, "going-alone").into(),
+            Some(drawing) => {
+                message!(locale, "going-against", opponent = drawing.opponent()).into()
+            }
+            None => message!(locale, "going-alone").into(),
         },
-        (1, ..) => say!(tongue, "going-bot-alone").into(),
+        (1, ..) => message!(locale, "going-bot-alone").into(),
         (_, 0, bots) => count(bots).into(),
-        (_, people, 0) => say!(tongue, "going-people", count = people).into(),
-        (_, 1, bots) => say!(tongue, "going-against", opponent = count(bots)).into(),
+        (_, people, 0) => message!(locale, "going-people", count = people).into(),
+        (_, 1, bots) => message!(locale, "going-against", opponent = count(bots)).into(),
         (_, people, bots) => {
-            say!(tongue, "going-people-and", count = people, bots = count(bots)).into()
+            message!(locale, "going-people-and", count = people, bots = count(bots)).into()
         }
     }
 }
@@ -93,7 +95,7 @@ mod tests {
             session
         };
         let going = |session: &dyn play::AnySession| {
-            going(Tongue::English, "pocket-mars", &Glance::of(session))
+            going(Locale::English, "pocket-mars", &Glance::of(session))
         };
         let alone = going(&*begin(1, &[])).expect("it is not over");
         assert_eq!(alone.against, "you against the androids");

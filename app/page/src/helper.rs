@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use play::{Alone, AnyPosition, HelperStage, Listed, QueryAsked, named_rows};
 use table::{Turn, Viewer};
-use tongues::say;
+use tongues::message;
 
 use crate::ending;
 use crate::helper_aids::{Digits, aloud_buttons, keys_fold};
@@ -38,20 +38,20 @@ const FORM: &str = "facts";
 
 /// The page of a helper.
 pub fn helper(page: &HelperPage<'_>) -> String {
-    let tongue = page.tongue;
+    let locale = page.locale;
     let game = page.session.game();
     let position = page.session.now();
     let at = format!("/games/{}", page.id);
     let right = page.right.and_then(|name| page.helping.kept.iter().find(|one| one.query == name));
     let ways = html! {
-        a class="quiet" href={ (at) "/log" } { (say!(tongue, "helper-history")) }
-        a class="quiet" href={ (at) "/rules" } { (say!(tongue, "helper-rules")) }
-        (aloud_buttons(tongue))
+        a class="quiet" href={ (at) "/log" } { (message!(locale, "helper-history")) }
+        a class="quiet" href={ (at) "/rules" } { (message!(locale, "helper-rules")) }
+        (aloud_buttons(locale))
     };
     let digits = Digits::default();
     let faces = Faces::of(game, &*position);
     let body = html! {
-        (header(tongue, page.name, &ways))
+        (header(locale, page.name, &ways))
         main class="home helper" id="main" data-stage=(stage_word(page.helping.stage)) data-turn=(page.helping.turn) data-length=(page.session.len()) {
             @if let Some(refused) = page.refused { p class="notice" id="refused" role="alert" { (refused) } }
             @for note in page.notes { p class="notice" { (note) } }
@@ -62,17 +62,17 @@ pub fn helper(page: &HelperPage<'_>) -> String {
                     section class="helper-ask" id="ask" { (asked(page, &faces, &digits, &*position)) }
                     (announced(page, &faces, &digits))
                     (kept(page))
-                    (own::way(tongue, (game, page.id), is_of_components(page, &*position)))
+                    (own::way(locale, (game, page.id), is_of_components(page, &*position)))
                 }
             }
-            (keys_fold(tongue))
+            (keys_fold(locale))
             (foot(page, right.is_some()))
         }
     };
     let title = format!("{} · Soloist", page.name);
-    let skips = [("ask", say!(tongue, "helper-skip"))];
+    let skips = [("ask", message!(locale, "helper-skip"))];
     Shell {
-        tongue,
+        locale,
         title: &title,
         game: Some(game),
         at_table: false,
@@ -102,7 +102,7 @@ fn asked(
     digits: &Digits,
     position: &dyn AnyPosition,
 ) -> Markup {
-    let (game, tongue) = (page.session.game(), page.tongue);
+    let (game, locale) = (page.session.game(), page.locale);
     let question = position.question(Viewer::Everybody);
     html! {
         @if page.helping.stage != HelperStage::CarryOut && let Some(question) = question {
@@ -120,16 +120,16 @@ fn asked(
             HelperStage::Begin => {}
             HelperStage::CarryOut => {
                 @if page.helping.told.is_empty() {
-                    h1 class="helper-question" id="question" { (say!(tongue, "helper-nothing")) }
+                    h1 class="helper-question" id="question" { (message!(locale, "helper-nothing")) }
                 }
-                @if begins_next(page) { p { (say!(tongue, "helper-then-yours")) } }
+                @if begins_next(page) { p { (message!(locale, "helper-then-yours")) } }
             }
             HelperStage::Over => {
                 @match position.outcome() {
-                    Some(outcome) => (ending::ending(tongue, game, &outcome)),
+                    Some(outcome) => (ending::ending(locale, game, &outcome)),
                     None => {
-                        h1 class="helper-question" id="question" { (say!(tongue, "helper-game-over")) }
-                        p { (say!(tongue, "helper-count")) }
+                        h1 class="helper-question" id="question" { (message!(locale, "helper-game-over")) }
+                        p { (message!(locale, "helper-count")) }
                     }
                 }
             }
@@ -158,9 +158,9 @@ fn one_query(
     now: bool,
 ) -> Markup {
     let as_known = match (now, page.helping.turn) {
-        (true, _) => say!(page.tongue, "helper-known-now"),
-        (false, 1) => say!(page.tongue, "helper-known-start"),
-        (false, _) => say!(page.tongue, "helper-known-last"),
+        (true, _) => message!(page.locale, "helper-known-now"),
+        (false, 1) => message!(page.locale, "helper-known-start"),
+        (false, _) => message!(page.locale, "helper-known-last"),
     };
     let all = Answer::all_of(faces, query, &as_known);
     let mut first = all.into_iter();
@@ -173,7 +173,7 @@ fn one_query(
             (answers(digits, at_once))
             @if !rest.is_empty() {
                 details class="fold helper-rest" {
-                    summary { (say!(page.tongue, "helper-none-of-these")) }
+                    summary { (message!(page.locale, "helper-none-of-these")) }
                     // What is folded is reached by the arrow keys, once it is open.
                     (answers(&Digits::none(), rest.into_iter().map(|one| ("", one)).collect()))
                 }
@@ -317,12 +317,12 @@ fn choices(
 fn typed<'a>(page: &HelperPage<'_>, all: impl Iterator<Item = (&'a str, &'a str)>) -> Markup {
     html! {
         details class="fold helper-typed" {
-            summary { (say!(page.tongue, "helper-type")) }
+            summary { (message!(page.locale, "helper-type")) }
             form method="post" action={ "/games/" (page.id) "/choose" } {
                 (form_head(page))
-                input type="text" name="text" required maxlength="200" autocomplete="off" list="typed" aria-label=(say!(page.tongue, "helper-typed"));
+                input type="text" name="text" required maxlength="200" autocomplete="off" list="typed" aria-label=(message!(page.locale, "helper-typed"));
                 datalist id="typed" { @for (text, words) in all { option value=(text) { (words) } } }
-                button class="button" type="submit" { (say!(page.tongue, "helper-enter")) }
+                button class="button" type="submit" { (message!(page.locale, "helper-enter")) }
             }
         }
     }
@@ -341,7 +341,7 @@ fn kept(page: &HelperPage<'_>) -> Markup {
     html! {
         @if !page.helping.kept.is_empty() {
             details class="fold helper-kept" {
-                summary { (say!(page.tongue, "helper-changed")) }
+                summary { (message!(page.locale, "helper-changed")) }
                 ul {
                     @for query in &page.helping.kept {
                         li {
@@ -366,7 +366,7 @@ fn now(query: &QueryAsked) -> &str {
 fn put_right(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, query: &QueryAsked) -> Markup {
     html! {
         section class="helper-ask" id="ask" {
-            h1 class="helper-question" id="question" { (say!(page.tongue, "helper-put-right", what = query.title.as_str())) }
+            h1 class="helper-question" id="question" { (message!(page.locale, "helper-put-right", what = query.title.as_str())) }
             (one_query(page, faces, digits, query, true))
         }
     }
@@ -381,37 +381,37 @@ fn begins_next(page: &HelperPage<'_>) -> bool {
 fn foot(page: &HelperPage<'_>, right: bool) -> Markup {
     let at = format!("/games/{}", page.id);
     let several = page.helping.asks.len() > 1;
-    let tongue = page.tongue;
+    let locale = page.locale;
     html! {
-        div class="helper-foot" role="group" aria-label=(say!(tongue, "helper-foot")) {
+        div class="helper-foot" role="group" aria-label=(message!(locale, "helper-foot")) {
             @if right {
-                a class="button" href=(at) data-act="leave" { (say!(tongue, "helper-leave")) }
+                a class="button" href=(at) data-act="leave" { (message!(locale, "helper-leave")) }
             } @else {
                 form method="post" action={ (at) "/undo" } {
                     (form_head(page))
-                    button class="button" type="submit" data-act="back" disabled[page.session.is_empty()] { (icon("back")) (say!(tongue, "helper-back")) }
+                    button class="button" type="submit" data-act="back" disabled[page.session.is_empty()] { (icon("back")) (message!(locale, "helper-back")) }
                 }
                 span class="helper-turn" {
                     @match page.helping.stage {
-                        HelperStage::SetUp => (say!(tongue, "helper-set-up")),
-                        HelperStage::Score => (say!(tongue, "helper-score")),
-                        HelperStage::Over => (say!(tongue, "helper-over")),
-                        _ => { (say!(tongue, "helper-turn", turn = page.helping.turn)) }
+                        HelperStage::SetUp => (message!(locale, "helper-set-up")),
+                        HelperStage::Score => (message!(locale, "helper-score")),
+                        HelperStage::Over => (message!(locale, "helper-over")),
+                        _ => { (message!(locale, "helper-turn", turn = page.helping.turn)) }
                     }
                 }
                 @match page.helping.stage {
                     HelperStage::Begin => form method="post" action={ (at) "/choose" } {
                         (form_head(page))
-                        button class="button main" type="submit" name="text" value="begin" data-act="done" { (say!(tongue, "helper-next")) }
+                        button class="button main" type="submit" name="text" value="begin" data-act="done" { (message!(locale, "helper-next")) }
                     },
                     HelperStage::CarryOut => form method="post" action={ (at) "/choose" } {
                         (form_head(page))
                         button class="button main" type="submit" name="text" value=(page.helping.done) data-act="done" {
-                            @if begins_next(page) { (say!(tongue, "helper-next")) } @else { (say!(tongue, "helper-done")) }
+                            @if begins_next(page) { (message!(locale, "helper-next")) } @else { (message!(locale, "helper-done")) }
                         }
                     },
-                    _ if several => button class="button main" type="submit" form=(FORM) data-act="on" { (say!(tongue, "helper-on")) },
-                    _ if page.session.turn() == Turn::Over => a class="button main" href={ "/helper/" (page.session.game()) } { (say!(tongue, "helper-once-more")) },
+                    _ if several => button class="button main" type="submit" form=(FORM) data-act="on" { (message!(locale, "helper-on")) },
+                    _ if page.session.turn() == Turn::Over => a class="button main" href={ "/helper/" (page.session.game()) } { (message!(locale, "helper-once-more")) },
                     _ => {}
                 }
             }

@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use drawing::icon;
 use maud::{Markup, html};
-use tongues::{Tongue, key, say};
+use tongues::{Locale, key, message};
 
 use crate::panel::keys_list;
 
@@ -36,17 +36,17 @@ impl Digits {
 }
 
 /// Reads aloud or not, and once more; the script shows them where the browser can speak.
-pub(crate) fn aloud_buttons(tongue: Tongue) -> Markup {
+pub(crate) fn aloud_buttons(locale: Locale) -> Markup {
     html! {
         button class="quiet square" type="button" data-act="again" hidden
-            aria-label=(say!(tongue, "aloud-again")) title=(say!(tongue, "aloud-again")) { (icon("redo")) }
+            aria-label=(message!(locale, "aloud-again")) title=(message!(locale, "aloud-again")) { (icon("redo")) }
         button class="quiet square aloud" type="button" data-act="aloud" aria-pressed="false" hidden
-            aria-label=(say!(tongue, "aloud-button")) title=(say!(tongue, "aloud-button")) { (icon("aloud")) span { (say!(tongue, "aloud-button")) } }
+            aria-label=(message!(locale, "aloud-button")) title=(message!(locale, "aloud-button")) { (icon("aloud")) span { (message!(locale, "aloud-button")) } }
     }
 }
 
 /// The keys and what they do, folded.
-pub(crate) fn keys_fold(tongue: Tongue) -> Markup {
+pub(crate) fn keys_fold(locale: Locale) -> Markup {
     let keys: [(&[&'static str], &'static str); 8] = [
         (&["1", "9", "0"], key!("key-answer")),
         (&["↑", "↓", "Enter"], key!("key-walk")),
@@ -59,8 +59,8 @@ pub(crate) fn keys_fold(tongue: Tongue) -> Markup {
     ];
     html! {
         details class="fold helper-keys" {
-            summary { (say!(tongue, "helper-keys")) }
-            (keys_list(tongue, &keys))
+            summary { (message!(locale, "helper-keys")) }
+            (keys_list(locale, &keys))
         }
     }
 }

@@ -3,12 +3,12 @@
 use maud::{Markup, html};
 use play::{AnySession, Helping};
 use table::RowPlace;
-use tongues::Tongue;
+use tongues::Locale;
 
 /// A helper at one moment.
 pub struct HelperPage<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The id of the saved game, part of its address.
     pub id: &'a str,
     /// What its player calls it.

@@ -3,7 +3,7 @@
 use maud::html;
 use play::{AnyGame, HelperForm};
 use table::{OptionKind, OptionSpec, Settings};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::helper_aids::{Digits, aloud_buttons, keys_fold};
 use crate::new_game::{control, measured, plain};
@@ -13,7 +13,7 @@ use crate::shell::{Shell, header};
 /// One screen of the set-up of a helper.
 pub struct HelperSetUp<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The game.
     pub kind: &'a dyn AnyGame,
     /// Everything that is asked.
@@ -28,7 +28,7 @@ pub struct HelperSetUp<'a> {
 
 /// The page.
 pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
-    let (kind, tongue) = (page.kind, page.tongue);
+    let (kind, locale) = (page.kind, page.locale);
     let specs = kind.option_specs();
     let way = format!("/helper/{}", kind.id());
     let last = page.step + 1 >= page.form.screens.len();
@@ -48,18 +48,18 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
     let is_said = |spec: &OptionSpec| screen.is_some_and(|screen| screen.title == spec.title);
     let digits = Digits::default();
     let body = html! {
-        (header(tongue, &say!(tongue, "beside-title"), &aloud_buttons(tongue)))
+        (header(locale, &message!(locale, "beside-title"), &aloud_buttons(locale)))
         main class="home helper helper-set-up" id="main" {
             div class="helper-game" {
                 (poster(kind.id()))
                 div {
                     h1 { (kind.title()) }
-                    p class="muted" { (say!(tongue, "beside-lead")) }
+                    p class="muted" { (message!(locale, "beside-lead")) }
                 }
             }
             @if !page.refused.is_empty() {
                 section class="paper wrong-list" role="alert" id="problem" {
-                    h2 { (say!(tongue, "beside-refused")) }
+                    h2 { (message!(locale, "beside-refused")) }
                     ul { @for reason in page.refused { li { (reason) } } }
                 }
             }
@@ -72,7 +72,7 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
                 @if !last { input type="hidden" name="step" value=(page.step + 1); }
                 @if let Some(screen) = screen {
                     h2 class="helper-question" { (screen.title) }
-                    p class="muted small" { (say!(tongue, "beside-question", step = page.step + 1, all = page.form.screens.len())) }
+                    p class="muted small" { (message!(locale, "beside-question", step = page.step + 1, all = page.form.screens.len())) }
                 }
                 @match (single, &plainly[..]) {
                     (Some(values), [only]) => {
@@ -89,7 +89,7 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
                             @let value = value(spec);
                             details class="field" open[value != spec.default] {
                                 summary class="field-title" { (spec.title) }
-                                (control(tongue, kind.title(), spec, &value))
+                                (control(locale, kind.title(), spec, &value))
                             }
                         }
                     },
@@ -98,20 +98,20 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
                             @let said = is_said(spec);
                             fieldset class="field" aria-label=[said.then_some(&spec.title)] {
                                 @if !said { legend class="field-title" { (spec.title) } }
-                                @if let Some(measured) = measured(tongue, kind.title(), spec) { p class="field-help" { (measured) } }
-                                (control(tongue, kind.title(), spec, &value(spec)))
+                                @if let Some(measured) = measured(locale, kind.title(), spec) { p class="field-help" { (measured) } }
+                                (control(locale, kind.title(), spec, &value(spec)))
                             }
                         }
-                        button class="button main helper-next" type="submit" { @if last { (say!(tongue, "beside-start")) } @else { (say!(tongue, "beside-next")) } }
+                        button class="button main helper-next" type="submit" { @if last { (message!(locale, "beside-start")) } @else { (message!(locale, "beside-next")) } }
                     }
                 }
             }
-            (keys_fold(tongue))
+            (keys_fold(locale))
         }
     };
-    let title = say!(tongue, "beside-page", title = kind.title());
-    let skips = [("options", say!(tongue, "beside-skip"))];
-    Shell { tongue, title: &title, game: None, at_table: false, waits: false, skips: &skips, body }
+    let title = message!(locale, "beside-page", title = kind.title());
+    let skips = [("options", message!(locale, "beside-skip"))];
+    Shell { locale, title: &title, game: None, at_table: false, waits: false, skips: &skips, body }
         .draw()
 }
 

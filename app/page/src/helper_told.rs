@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use play::{Alone, HelperStage, NarratedBeat, NarratedLine};
 use table::Viewer;
-use tongues::say;
+use tongues::message;
 
 use crate::helper_faces::Faces;
 use crate::helper_page::{HelperPage, form_head};
@@ -12,7 +12,7 @@ use crate::rules::rule_link;
 /// What is to be carried out: the whole turn once it is told whole; before that what is new, and
 /// folded what was told before.
 pub(crate) fn told(page: &HelperPage<'_>, faces: &Faces) -> Markup {
-    let (beats, tongue) = (&page.helping.told, page.tongue);
+    let (beats, locale) = (&page.helping.told, page.locale);
     let whole = page.helping.stage == HelperStage::CarryOut;
     let new = page.session.log(Viewer::Everybody, page.helping.new_from);
     let is_new = |beat: &NarratedBeat| {
@@ -30,13 +30,13 @@ pub(crate) fn told(page: &HelperPage<'_>, faces: &Faces) -> Markup {
         @if !beats.is_empty() {
             section class="helper-told" aria-labelledby="told" {
                 @if whole {
-                    h1 class="helper-question" id="told" tabindex="-1" { (say!(tongue, "helper-do")) }
+                    h1 class="helper-question" id="told" tabindex="-1" { (message!(locale, "helper-do")) }
                 } @else {
-                    h2 id="told" { @if first.is_empty() { (say!(tongue, "helper-in-turn")) } @else { (say!(tongue, "helper-do-then")) } }
+                    h2 id="told" { @if first.is_empty() { (message!(locale, "helper-in-turn")) } @else { (message!(locale, "helper-do-then")) } }
                 }
                 @if !before.is_empty() {
                     details class="helper-before" {
-                        summary { (say!(tongue, "helper-done-before", count = before.len())) }
+                        summary { (message!(locale, "helper-done-before", count = before.len())) }
                         (instructions(page, faces, &before, 1, &is_new))
                     }
                 }
@@ -68,7 +68,7 @@ fn instructions(
     from: usize,
     is_new: &dyn Fn(&NarratedBeat) -> bool,
 ) -> Markup {
-    let (game, tongue) = (page.session.game(), page.tongue);
+    let (game, locale) = (page.session.game(), page.locale);
     html! {
         ol class="instructions" start=(from) {
             @for (nth, card) in cards.iter().enumerate() {
@@ -83,15 +83,15 @@ fn instructions(
                         }
                     }
                     details class="why" {
-                        summary { (say!(tongue, "why")) }
+                        summary { (message!(locale, "why")) }
                         ul {
                             @for beat in card {
                                 @let says = beat.says();
                                 @for line in &beat.lines {
-                                    @if line.text != says.text && line.alone.is_none() { li { (line.text) " " (rule_link(tongue, game, line.rule)) } }
+                                    @if line.text != says.text && line.alone.is_none() { li { (line.text) " " (rule_link(locale, game, line.rule)) } }
                                     @for reason in &line.reasons { li { (reason) } }
                                 }
-                                @if says.alone.is_none() { li { (say!(tongue, "helper-by-rule")) (rule_link(tongue, game, says.rule)) } }
+                                @if says.alone.is_none() { li { (message!(locale, "helper-by-rule")) (rule_link(locale, game, says.rule)) } }
                             }
                         }
                     }
@@ -119,7 +119,7 @@ fn otherwise(page: &HelperPage<'_>, line: &NarratedLine) -> Markup {
         @if let Some(Alone::Proposed { otherwise }) = &line.alone {
             form class="otherwise" method="post" action={ "/games/" (page.id) "/choose" } {
                 (form_head(page))
-                button class="quiet" type="submit" name="text" value=(otherwise) { (say!(page.tongue, "helper-otherwise")) }
+                button class="quiet" type="submit" name="text" value=(otherwise) { (message!(page.locale, "helper-otherwise")) }
             }
         }
     }

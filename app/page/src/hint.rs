@@ -4,7 +4,7 @@ use drawing::icon;
 use maud::{Markup, html};
 use play::{Advice, Advised, LineStep, UNMEASURED, percent};
 use table::{Turn, Viewer};
-use tongues::say;
+use tongues::message;
 
 use crate::moment::{Table, Thought};
 
@@ -14,19 +14,19 @@ const SECONDS: [u32; 2] = [2, 10];
 /// The button that asks for one, or for a longer search, where a seat is asked and its own eyes look.
 pub(crate) fn offer(table: &Table<'_>) -> Markup {
     let Turn::Choose(seat) = table.session.turn() else { return html! {} };
-    let tongue = table.tongue;
+    let locale = table.locale;
     html! {
         @if table.viewer == Viewer::Seat(seat) {
             @match table.thought {
                 Thought::None | Thought::NoHint(_) => (ask(table, SECONDS[0], html! {
                     button class="button hint-button" type="submit" data-act="hint"
-                        title=(say!(tongue, "hint-ask-why")) {
-                        (icon("hint")) span { (say!(tongue, "hint-ask")) }
+                        title=(message!(locale, "hint-ask-why")) {
+                        (icon("hint")) span { (message!(locale, "hint-ask")) }
                     }
                 })),
                 Thought::Hint(_) => (ask(table, SECONDS[1], html! {
-                    button class="button hint-button" type="submit" data-act="longer" title=(say!(tongue, "hint-longer-why")) {
-                        (icon("hint")) span { (say!(tongue, "hint-longer")) }
+                    button class="button hint-button" type="submit" data-act="longer" title=(message!(locale, "hint-longer-why")) {
+                        (icon("hint")) span { (message!(locale, "hint-longer")) }
                     }
                 })),
                 Thought::Searching | Thought::Bots | Thought::Resting(_) => {}
@@ -41,7 +41,7 @@ pub(crate) fn shown(table: &Table<'_>, at_answer: bool) -> Markup {
         @match table.thought {
             Thought::Searching => (searching(table)),
             Thought::Hint(_) if at_answer => {},
-            Thought::Hint(advice) => section class="advice" id="hint" aria-label=(say!(table.tongue, "hint-title")) {
+            Thought::Hint(advice) => section class="advice" id="hint" aria-label=(message!(table.locale, "hint-title")) {
                 @if let Some(best) = advice.choices.first() { div class="hint-best" { b { (best.label) } } }
                 (said(table, advice))
             },
@@ -77,20 +77,20 @@ fn ask(table: &Table<'_>, seconds: u32, button: Markup) -> Markup {
 fn searching(table: &Table<'_>) -> Markup {
     html! {
         form class="advice" id="hint" method="post" action={ "/games/" (table.id) "/hint/cancel" } data-swap {
-            p { (say!(table.tongue, "hint-searching")) }
-            button class="button" type="submit" data-act="cancel-hint" { (say!(table.tongue, "hint-cancel")) }
+            p { (message!(table.locale, "hint-searching")) }
+            button class="button" type="submit" data-act="cancel-hint" { (message!(table.locale, "hint-cancel")) }
         }
     }
 }
 
 fn said(table: &Table<'_>, advice: &Advice) -> Markup {
-    let tongue = table.tongue;
+    let locale = table.locale;
     html! {
         @if let Some((best, others)) = advice.choices.split_first() {
             (worth(table, best))
             @if !others.is_empty() {
                 details class="hint-others" {
-                    summary { (say!(tongue, "hint-others", count = others.len())) }
+                    summary { (message!(locale, "hint-others", count = others.len())) }
                     ol class="hint-choices" start="2" {
                         @for choice in others { li { b { (choice.label) } (worth(table, choice)) } }
                     }
@@ -98,8 +98,8 @@ fn said(table: &Table<'_>, advice: &Advice) -> Markup {
             }
         }
         p class="muted small" {
-            (say!(tongue, "hint-imagined", count = advice.simulations))
-            @if too_close(advice) { (say!(tongue, "hint-close")) }
+            (message!(locale, "hint-imagined", count = advice.simulations))
+            @if too_close(advice) { (message!(locale, "hint-close")) }
             @if !advice.measured { (UNMEASURED) }
         }
     }
@@ -107,16 +107,16 @@ fn said(table: &Table<'_>, advice: &Advice) -> Markup {
 
 /// What a choice is worth, why, and what may follow.
 fn worth(table: &Table<'_>, choice: &Advised) -> Markup {
-    let tongue = table.tongue;
+    let locale = table.locale;
     html! {
         p class="small" {
-            (say!(tongue, "hint-wins")) (percent(choice.win)) " ± " (percent(choice.error.max(0.01)).trim_end_matches(" %"))
-            @if let Some(score) = choice.score { (say!(tongue, "hint-points", points = format!("{score:.1}"))) }
+            (message!(locale, "hint-wins")) (percent(choice.win)) " ± " (percent(choice.error.max(0.01)).trim_end_matches(" %"))
+            @if let Some(score) = choice.score { (message!(locale, "hint-points", points = format!("{score:.1}"))) }
         }
         @for reason in &choice.why { p class="small" { (reason) } }
         @if !choice.line.is_empty() {
             details {
-                summary { (say!(tongue, "hint-line")) }
+                summary { (message!(locale, "hint-line")) }
                 ol { @for step in &choice.line { li { (follower(table, step)) ": " (step.text) } } }
             }
         }
@@ -125,9 +125,9 @@ fn worth(table: &Table<'_>, choice: &Advised) -> Markup {
 
 fn follower(table: &Table<'_>, step: &LineStep) -> String {
     match step.seat {
-        Some(_) if table.session.seats() == 1 => say!(table.tongue, "hint-you").into(),
+        Some(_) if table.session.seats() == 1 => message!(table.locale, "hint-you").into(),
         Some(seat) => table.session.seat_name(seat),
-        None => say!(table.tongue, "hint-chance").into(),
+        None => message!(table.locale, "hint-chance").into(),
     }
 }
 

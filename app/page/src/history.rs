@@ -5,7 +5,7 @@ use drawing::capital;
 use maud::{Markup, html};
 use play::{AnySession, LogEntry, NarratedLine};
 use table::Viewer;
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::find::{Find, search};
 use crate::games;
@@ -24,7 +24,7 @@ const CONTENTS: usize = 400;
 /// The history of a game.
 pub struct LogPage<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The id of the saved game, part of its address.
     pub id: &'a str,
     /// What its player calls it.
@@ -49,38 +49,38 @@ struct Run<'a> {
 /// Draws the history: some chapters, the latest first, with the way to those before; or every line
 /// that has what was searched for.
 pub fn log_page(page: &LogPage<'_>) -> String {
-    let (session, tongue) = (page.session, page.tongue);
+    let (session, locale) = (page.session, page.locale);
     let drawing = games::drawing(session.game());
     let heading = |line: &NarratedLine| line.heading.clone();
     let heading: Heading<'_> = drawing.is_some().then_some(&heading);
     let until = page.until.unwrap_or(session.len()).min(session.len());
     let entries = session.log_between(page.viewer, 0, session.len());
-    let renderer = LogRenderer { tongue, id: page.id, session };
+    let renderer = LogRenderer { locale, id: page.id, session };
     let opening = session.opening(page.viewer);
     let chapters = renderer.turns(&opening, &entries, heading);
     let find = Find::of(page.find);
     let address = format!("/games/{}/log", page.id);
     let table =
-        html! { a class="quiet" href={ "/games/" (page.id) } { (say!(tongue, "rule-back")) } };
+        html! { a class="quiet" href={ "/games/" (page.id) } { (message!(locale, "rule-back")) } };
     let body = html! {
-        (header(tongue, page.name, &table))
+        (header(locale, page.name, &table))
         main class="home history" id="main" {
-            h1 { (say!(tongue, "history-heading", name = page.name)) }
-            (search(tongue, &address, page.find, &say!(tongue, "history-search")))
+            h1 { (message!(locale, "history-heading", name = page.name)) }
+            (search(locale, &address, page.find, &message!(locale, "history-search")))
             div class="columns" {
-                (contents(tongue, &address, &chapters))
+                (contents(locale, &address, &chapters))
                 (found(&renderer, &chapters, (until, if page.whole { CONTENTS } else { CHAPTERS }), &find, page.find))
             }
         }
     };
-    let title = say!(tongue, "history-title", name = page.name);
+    let title = message!(locale, "history-title", name = page.name);
     Shell {
-        tongue,
+        locale,
         title: &title,
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("found", say!(tongue, "history-skip"))],
+        skips: &[("found", message!(locale, "history-skip"))],
         body,
     }
     .draw()
@@ -91,9 +91,9 @@ fn page_with(chapters: &[TurnOfLog<'_>], nth: usize) -> Option<usize> {
     chapters.get(nth + 1).map(|next| next.begins)
 }
 
-fn contents(tongue: Tongue, address: &str, chapters: &[TurnOfLog<'_>]) -> Markup {
+fn contents(locale: Locale, address: &str, chapters: &[TurnOfLog<'_>]) -> Markup {
     html! {
-        nav class="contents" aria-label=(say!(tongue, "history-chapters")) {
+        nav class="contents" aria-label=(message!(locale, "history-chapters")) {
             @if chapters.len() <= CONTENTS {
                 ol class="contents-list" {
                     @for (nth, chapter) in chapters.iter().enumerate() {
@@ -101,7 +101,7 @@ fn contents(tongue: Tongue, address: &str, chapters: &[TurnOfLog<'_>]) -> Markup
                         li {
                             a href={ (address) (until) "#" (chapter.name()) } {
                                 span { (chapter.title) } " "
-                                span class="muted small" { (chapter.parts.len()) span class="unseen" { (say!(tongue, "history-entries")) } }
+                                span class="muted small" { (chapter.parts.len()) span class="unseen" { (message!(locale, "history-entries")) } }
                             }
                         }
                     }
@@ -130,23 +130,23 @@ fn found(
     let drawn: Vec<(usize, Markup)> =
         shown.iter().rev().filter_map(|turn| chapter(renderer, turn, find)).collect();
     let lines: usize = drawn.iter().map(|(lines, _)| lines).sum();
-    let tongue = renderer.tongue;
+    let locale = renderer.locale;
     let says = match (find.is_empty(), lines) {
         (true, _) => None,
-        (false, 0) => Some(say!(tongue, "history-none", words = typed.trim())),
-        (false, lines) => Some(say!(tongue, "history-found", count = lines)),
+        (false, 0) => Some(message!(locale, "history-none", words = typed.trim())),
+        (false, lines) => Some(message!(locale, "history-found", count = lines)),
     };
     html! {
         div class="found" id="found" data-count=[says.clone()] {
-            @if chapters.is_empty() { p class="empty" { (say!(tongue, "history-empty")) } }
+            @if chapters.is_empty() { p class="empty" { (message!(locale, "history-empty")) } }
             @if let Some(says) = says { p class="muted" { (says) } }
             div class="log-turns" {
                 @for (_, chapter) in drawn.iter().take(most) { (chapter) }
-                @if drawn.len() > most { p class="muted" { (say!(tongue, "history-more")) } }
+                @if drawn.len() > most { p class="muted" { (message!(locale, "history-more")) } }
                 @if let Some(begins) = more {
                     p class="log-before" {
-                        a class="button" href={ "/games/" (renderer.id) "/log?until=" (begins) } { (say!(tongue, "history-earlier")) } " "
-                        @if most == CHAPTERS { a class="quiet" href={ "/games/" (renderer.id) "/log?whole=yes" } { (say!(tongue, "script-show-all")) } }
+                        a class="button" href={ "/games/" (renderer.id) "/log?until=" (begins) } { (message!(locale, "history-earlier")) } " "
+                        @if most == CHAPTERS { a class="quiet" href={ "/games/" (renderer.id) "/log?whole=yes" } { (message!(locale, "script-show-all")) } }
                     }
                 }
             }
@@ -181,7 +181,7 @@ fn chapter(
     let lines = lines.filter(|(entry, lines)| entry_has(entry, lines)).count();
     let drawn = html! {
         details class="log-turn" open id=(turn.name()) {
-            summary { (turn.title) " " span class="muted" { (count(renderer.tongue, turn.parts.len())) } }
+            summary { (turn.title) " " span class="muted" { (count(renderer.locale, turn.parts.len())) } }
             div class="log-entries" {
                 @if opening { (renderer.told(turn.opening, find)) }
                 @for run in &runs { (line(renderer, run, find)) }
@@ -208,7 +208,7 @@ fn runs<'a>(turn: &TurnOfLog<'a>) -> Vec<Run<'a>> {
 
 /// One line for a run, which unfolds to its entries; what was searched for is unfolded.
 fn line(renderer: &LogRenderer<'_>, run: &Run<'_>, find: &Find) -> Markup {
-    let tongue = renderer.tongue;
+    let locale = renderer.locale;
     let chosen: Vec<&LogEntry> =
         run.entries.iter().map(|(entry, _)| *entry).filter(|entry| entry.seat.is_some()).collect();
     let told: usize = run.entries.iter().map(|(_, lines)| lines.len()).sum();
@@ -227,14 +227,14 @@ fn line(renderer: &LogRenderer<'_>, run: &Run<'_>, find: &Find) -> Markup {
                         @for (nth, entry) in named.iter().enumerate() {
                             @if nth > 0 { "; " (find.marked(&entry.label)) } @else { (find.marked(&capital(&entry.label))) }
                         }
-                        @if more > 0 { span class="muted" { (say!(tongue, "history-and-more", count = more)) } }
+                        @if more > 0 { span class="muted" { (message!(locale, "history-and-more", count = more)) } }
                     }
-                    @if told > 0 { " " span class="muted small" { (say!(tongue, "history-told", count = told)) } }
+                    @if told > 0 { " " span class="muted small" { (message!(locale, "history-told", count = told)) } }
                 }
                 @for (entry, lines) in &run.entries { (renderer.entry_lines(entry, lines, find)) }
             }
             a class="log-board" href={ "/games/" (renderer.id) "/at/" (after) } {
-                (say!(tongue, "history-board")) span class="unseen" { (say!(tongue, "history-board-after", entry = after)) }
+                (message!(locale, "history-board")) span class="unseen" { (message!(locale, "history-board-after", entry = after)) }
             }
         }
     }

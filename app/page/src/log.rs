@@ -6,22 +6,22 @@ use drawing::{BETWEEN_PLACES, capital, icon};
 use maud::{Markup, html};
 use play::{AnySession, LogEntry, NarratedLine};
 use table::Viewer;
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::find::Find;
 use crate::moment::Table;
 use crate::rules::rule_link;
 
 /// One told line with its rule and its reasons, and what was searched for marked in it.
-pub(crate) fn line(tongue: Tongue, game: &str, line: &NarratedLine, find: &Find) -> Markup {
+pub(crate) fn line(locale: Locale, game: &str, line: &NarratedLine, find: &Find) -> Markup {
     let places = (!line.places.is_empty()).then(|| line.places.join(BETWEEN_PLACES));
     html! {
         li class="told-line" data-places=[places] {
-            (find.marked(&line.text)) " " (rule_link(tongue, game, line.rule))
+            (find.marked(&line.text)) " " (rule_link(locale, game, line.rule))
             @if !line.reasons.is_empty() {
                 " "
                 details {
-                    summary { (say!(tongue, "why")) }
+                    summary { (message!(locale, "why")) }
                     ul { @for reason in &line.reasons { li { (reason) } } }
                 }
             }
@@ -93,24 +93,24 @@ fn begun(entries: &[LogEntry], heading: Heading<'_>) -> usize {
 pub(crate) fn log(table: &Table<'_>, recent: &Recent, heading: Heading<'_>) -> Markup {
     let renderer = LogRenderer::of(table);
     html! {
-        @if recent.entries.is_empty() && recent.opening.is_empty() { p class="muted" { (say!(table.tongue, "log-empty")) } }
+        @if recent.entries.is_empty() && recent.opening.is_empty() { p class="muted" { (message!(table.locale, "log-empty")) } }
         div class="log-turns" {
             (renderer.latest_turns(recent, TURNS, heading))
         }
-        p class="log-whole" { a class="quiet" href={ "/games/" (table.id) "/log" } { (icon("log")) (say!(table.tongue, "log-history")) } }
+        p class="log-whole" { a class="quiet" href={ "/games/" (table.id) "/log" } { (icon("log")) (message!(table.locale, "log-history")) } }
     }
 }
 
 /// Tells the entries of one game.
 pub(crate) struct LogRenderer<'a> {
-    pub(crate) tongue: Tongue,
+    pub(crate) locale: Locale,
     pub(crate) id: &'a str,
     pub(crate) session: &'a dyn AnySession,
 }
 
 impl<'a> LogRenderer<'a> {
     fn of(table: &Table<'a>) -> Self {
-        LogRenderer { tongue: table.tongue, id: table.id, session: table.session }
+        LogRenderer { locale: table.locale, id: table.id, session: table.session }
     }
 
     /// The last of the turns of these entries, the latest first and open.
@@ -126,7 +126,7 @@ impl<'a> LogRenderer<'a> {
         html! {
             @for (nth, turn) in shown.iter().rev().enumerate() {
                 details class="log-turn" open[nth == 0] id=(turn.name()) {
-                    summary { (turn.title) " " span class="muted" { (count(self.tongue, turn.parts.len())) } }
+                    summary { (turn.title) " " span class="muted" { (count(self.locale, turn.parts.len())) } }
                     div class="log-entries" {
                         (self.told(turn.opening, &Find::default()))
                         @for (entry, lines) in &turn.parts { (self.entry_lines(entry, lines, &Find::default())) }
@@ -135,7 +135,7 @@ impl<'a> LogRenderer<'a> {
             }
             @if begins > 0 {
                 p class="log-before" {
-                    a class="button" href={ "/games/" (self.id) "/log?until=" (begins) } { (say!(self.tongue, "history-earlier")) }
+                    a class="button" href={ "/games/" (self.id) "/log?until=" (begins) } { (message!(self.locale, "history-earlier")) }
                 }
             }
         }
@@ -145,7 +145,7 @@ impl<'a> LogRenderer<'a> {
         let game = self.session.game();
         html! {
             @if !lines.is_empty() {
-                ol class="told" { @for told in lines { (line(self.tongue, game, told, find)) } }
+                ol class="told" { @for told in lines { (line(self.locale, game, told, find)) } }
             }
         }
     }
@@ -160,7 +160,7 @@ impl<'a> LogRenderer<'a> {
             div class="log-entry" {
                 p class="log-entry-head" {
                     a href={ "/games/" (self.id) "/at/" (entry.index + 1) } data-swap
-                        title=(say!(self.tongue, "log-after")) { (entry.index + 1) }
+                        title=(message!(self.locale, "log-after")) { (entry.index + 1) }
                     span { b { (self.by(entry)) @if entry.seat.is_some() { ":" } } " " (find.marked(&capital(&entry.label))) }
                 }
                 (self.told(lines, find))
@@ -171,7 +171,7 @@ impl<'a> LogRenderer<'a> {
     pub(crate) fn by(&self, entry: &LogEntry) -> Markup {
         html! {
             @match entry.seat {
-                Some(_) if self.session.seats() == 1 => (say!(self.tongue, "log-you")),
+                Some(_) if self.session.seats() == 1 => (message!(self.locale, "log-you")),
                 Some(seat) => (self.session.seat_name(seat)),
                 None => (icon("dice")) ,
             }
@@ -195,8 +195,8 @@ impl<'a> LogRenderer<'a> {
         let mut turns = Vec::new();
         let first = next(opening).map_or(opening.len(), |(at, _)| at);
         let title = match opening.is_empty() {
-            true => say!(self.tongue, "log-set-up"),
-            false => say!(self.tongue, "log-from-position"),
+            true => message!(self.locale, "log-set-up"),
+            false => message!(self.locale, "log-from-position"),
         };
         let mut turn = TurnOfLog::new(title.into(), (0, 0), &opening[..first]);
         // Cuts what is left of some lines where one begins a turn.
@@ -232,8 +232,8 @@ impl<'a> LogRenderer<'a> {
     }
 }
 
-pub(crate) fn count(tongue: Tongue, entries: usize) -> Cow<'static, str> {
-    say!(tongue, "log-entries", count = entries)
+pub(crate) fn count(locale: Locale, entries: usize) -> Cow<'static, str> {
+    message!(locale, "log-entries", count = entries)
 }
 
 /// A turn: the lines that begin it, and its entries, each with those of its lines that belong here.

@@ -1,7 +1,7 @@
 //! How pages look to somebody: light or dark, contrast, colours, size. Kept by the browser.
 
 use maud::{Markup, html};
-use tongues::{Tongue, key, say};
+use tongues::{Locale, key, message};
 
 /// A setting: what the script calls it, the message of its title, and its values with theirs; the
 /// first is the one of those who have not chosen.
@@ -47,53 +47,53 @@ const SETTINGS: [Setting; 4] = [
 ];
 
 /// The button in every header that opens the settings; the script shows it.
-pub(crate) fn look_button(tongue: Tongue) -> Markup {
+pub(crate) fn look_button(locale: Locale) -> Markup {
     html! {
         button class="quiet square" type="button" data-act="look" popovertarget="look" hidden
-            aria-label=(say!(tongue, "look-button")) title=(say!(tongue, "look-button")) { (drawing::icon("theme")) }
+            aria-label=(message!(locale, "look-button")) title=(message!(locale, "look-button")) { (drawing::icon("theme")) }
     }
 }
 
 /// The settings, once on every page, outside of what is changed part by part.
-pub(crate) fn look(tongue: Tongue) -> Markup {
+pub(crate) fn look(locale: Locale) -> Markup {
     html! {
         div class="look" id="look" popover="auto" role="dialog" aria-labelledby="look-title" {
-            h2 id="look-title" { (say!(tongue, "look-title")) }
+            h2 id="look-title" { (message!(locale, "look-title")) }
             form {
                 @for setting in &SETTINGS {
                     fieldset {
-                        legend { (tongue.say(setting.title, &[])) }
+                        legend { (locale.message(setting.title, &[])) }
                         @for (value, words) in setting.values {
                             label class="pick" {
                                 input type="radio" name={ "look-" (setting.name) } value=(value)
                                     data-look=(setting.name) checked[value.is_empty()];
-                                (tongue.say(words, &[]))
+                                (locale.message(words, &[]))
                             }
                         }
                     }
                 }
             }
-            (language(tongue))
-            p class="muted small" { (say!(tongue, "look-kept")) }
-            button class="button" type="button" popovertarget="look" popovertargetaction="hide" { (say!(tongue, "look-close")) }
+            (language(locale))
+            p class="muted small" { (message!(locale, "look-kept")) }
+            button class="button" type="button" popovertarget="look" popovertargetaction="hide" { (message!(locale, "look-close")) }
         }
     }
 }
 
 /// The languages, each a button in its own words. It is a form: pages are written where they are
 /// drawn, so the service remembers the language, not the script, which only says where to come back.
-fn language(tongue: Tongue) -> Markup {
+fn language(locale: Locale) -> Markup {
     html! {
         form method="post" action="/language" data-language {
             fieldset {
-                legend { (say!(tongue, "look-language")) }
+                legend { (message!(locale, "look-language")) }
                 input type="hidden" name="back" value="/";
-                @for one in Tongue::ALL {
-                    button class={ "button" @if one == tongue { " main" } } type="submit" name="language" value=(one.code())
-                        lang=(one.code()) aria-pressed=(if one == tongue { "true" } else { "false" }) { (one.own_name()) }
+                @for one in Locale::ALL {
+                    button class={ "button" @if one == locale { " main" } } type="submit" name="language" value=(one.code())
+                        lang=(one.code()) aria-pressed=(if one == locale { "true" } else { "false" }) { (one.own_name()) }
                 }
             }
-            @if tongue != Tongue::English { p class="muted small" { (say!(tongue, "look-language-part")) } }
+            @if locale != Locale::English { p class="muted small" { (message!(locale, "look-language-part")) } }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use play::{Advice, AnySession, AreaAsked, GuideNow};
 use table::{RowPlace, Seat, Viewer};
-use tongues::Tongue;
+use tongues::Locale;
 
 use crate::asked::{Asked, AskedNote};
 
@@ -27,7 +27,7 @@ pub enum Asking {
 /// A game at one moment, for one viewer.
 pub struct Table<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The id of the saved game, part of its address.
     pub id: &'a str,
     /// What its player calls it.

@@ -2,7 +2,7 @@ use maud::{Markup, html};
 use play::{AnyGame, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Pick, Settings};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::own::own_address;
 use crate::poster::poster;
@@ -17,7 +17,7 @@ const SIDE_BY_SIDE: i64 = 5;
 /// What the page of a new game shows.
 pub struct NewGame<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The game.
     pub kind: &'a dyn AnyGame,
     /// What is filled in; the defaults for everything else.
@@ -38,20 +38,20 @@ pub struct NewGame<'a> {
 
 /// The page of a new game, made from the game's options: one form on one screen.
 pub fn new_game(new: &NewGame<'_>) -> String {
-    let tongue = new.tongue;
+    let locale = new.locale;
     let specs = new.kind.option_specs();
     let (main, advanced): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         specs.iter().partition(|spec| !spec.advanced);
     let wrong_inside = advanced.iter().any(|spec| wrong(new, spec).is_some());
     let title = new.kind.title();
     let ways = html! {
-        a class="quiet" href=(own_address(new.kind.id(), None)) { (say!(tongue, "own-heading")) }
-        a class="quiet" href={ "/rules/" (new.kind.id()) } { (say!(tongue, "top-rules")) }
+        a class="quiet" href=(own_address(new.kind.id(), None)) { (message!(locale, "own-heading")) }
+        a class="quiet" href={ "/rules/" (new.kind.id()) } { (message!(locale, "top-rules")) }
     };
     let (first, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         main.into_iter().partition(|spec| spec.id == SEATS);
     let body = html! {
-        (header(tongue, &say!(tongue, "new-title"), &ways))
+        (header(locale, &message!(locale, "new-title"), &ways))
         main class="home setup" id="main" {
             form class="new-game" method="post" action="/games" {
                 div class="setup-side" {
@@ -59,50 +59,50 @@ pub fn new_game(new: &NewGame<'_>) -> String {
                     div {
                         h1 { (title) }
                         p class="muted" { (new.kind.summary()) }
-                        p class="muted small setup-kept" { (say!(tongue, "new-kept")) }
-                        (way_in(tongue, new.kind, &say!(tongue, "new-helper")))
+                        p class="muted small setup-kept" { (message!(locale, "new-kept")) }
+                        (way_in(locale, new.kind, &message!(locale, "new-helper")))
                     }
                 }
                 div class="setup-groups" id="options" {
                     @if !new.refused.is_empty() {
                         section class="paper wrong-list" role="alert" id="problem" {
-                            h2 { (say!(tongue, "new-refused")) }
+                            h2 { (message!(locale, "new-refused")) }
                             ul { @for reason in &new.refused { li { (reason) } } }
                         }
                     }
                     input type="hidden" name="game" value=(new.kind.id());
                     div class="setup-players" {
                         @for spec in first { (field(new, spec, &specs)) }
-                        (seats(tongue, new.kind, &new.players, &new.refused))
+                        (seats(locale, new.kind, &new.players, &new.refused))
                     }
                     @for spec in others { (field(new, spec, &specs)) }
                     (luck(new))
                     div class="field" {
-                        label class="field-title" for="name" { (say!(tongue, "new-name")) }
+                        label class="field-title" for="name" { (message!(locale, "new-name")) }
                         input type="text" id="name" name="name" value=(new.name) maxlength="200"
                             placeholder=(title) autocomplete="off";
                     }
                     details class="fold" open[wrong_inside || new.strict || !new.seed.is_empty()] {
-                        summary { (say!(tongue, "new-more")) }
+                        summary { (message!(locale, "new-more")) }
                         (play(new))
                         @for spec in advanced { (field(new, spec, &specs)) }
                     }
                 }
                 div class="setup-start" {
                     p class="small" id="says" aria-live="polite" hidden {}
-                    button class="button main" type="submit" { (say!(tongue, "new-start")) }
+                    button class="button main" type="submit" { (message!(locale, "new-start")) }
                 }
             }
         }
     };
-    let page_title = format!("{} · {title}", say!(tongue, "new-title"));
+    let page_title = format!("{} · {title}", message!(locale, "new-title"));
     Shell {
-        tongue,
+        locale,
         title: &page_title,
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("options", say!(tongue, "new-skip"))],
+        skips: &[("options", message!(locale, "new-skip"))],
         body,
     }
     .draw()
@@ -121,16 +121,16 @@ fn field(new: &NewGame<'_>, spec: &OptionSpec, specs: &[OptionSpec]) -> Markup {
             p class="field-help" {
                 (spec.help)
                 @if let Some(when) = spec.only_when(specs) { span class="unscripted-only" { " " (when) } }
-                @if let Some(measured) = measured(new.tongue, new.kind.title(), spec) { " " (measured) }
+                @if let Some(measured) = measured(new.locale, new.kind.title(), spec) { " " (measured) }
             }
             @if let Some(why) = wrong(new, spec) { p class="field-wrong" { (why) } }
-            (control(new.tongue, new.kind.title(), spec, value))
+            (control(new.locale, new.kind.title(), spec, value))
         }
     }
 }
 
 /// What the figures beside the values of an option are.
-pub(crate) fn measured(tongue: Tongue, title: &str, spec: &OptionSpec) -> Option<String> {
+pub(crate) fn measured(locale: Locale, title: &str, spec: &OptionSpec) -> Option<String> {
     let (OptionKind::Pick { values } | OptionKind::Several { values }) = &spec.kind else {
         return None;
     };
@@ -138,16 +138,16 @@ pub(crate) fn measured(tongue: Tongue, title: &str, spec: &OptionSpec) -> Option
     let games = known.first()?.games;
     Some(match &spec.kind {
         OptionKind::Several { .. } => match won(title, "no Challenge") {
-            None => say!(tongue, "new-measured-alone", games = games).into(),
+            None => message!(locale, "new-measured-alone", games = games).into(),
             Some(none) => {
-                say!(tongue, "new-measured-none", games = games, none = none.share).into()
+                message!(locale, "new-measured-none", games = games, none = none.share).into()
             }
         },
-        _ => say!(tongue, "new-measured").into(),
+        _ => message!(locale, "new-measured").into(),
     })
 }
 
-pub(crate) fn control(tongue: Tongue, title: &str, spec: &OptionSpec, value: &Value) -> Markup {
+pub(crate) fn control(locale: Locale, title: &str, spec: &OptionSpec, value: &Value) -> Markup {
     let name = format!("option-{}", spec.id);
     let figure = |value: &str| won(title, value).map(|won| won.share);
     match &spec.kind {
@@ -156,14 +156,14 @@ pub(crate) fn control(tongue: Tongue, title: &str, spec: &OptionSpec, value: &Va
             div class="picks" {
                 label class="pick" {
                     input type="checkbox" name=(name) value="true" checked[value == &Value::Bool(true)];
-                    (say!(tongue, "new-on"))
+                    (message!(locale, "new-on"))
                 }
             }
         },
         OptionKind::Number { min, max } if max - min < SIDE_BY_SIDE => html! {
             div class="picks" {
                 @for number in *min..=*max {
-                    (pick(tongue, "radio", &name, &number.to_string(), &number.to_string(), None, value.as_i64() == Some(number)))
+                    (pick(locale, "radio", &name, &number.to_string(), &number.to_string(), None, value.as_i64() == Some(number)))
                 }
             }
         },
@@ -173,7 +173,7 @@ pub(crate) fn control(tongue: Tongue, title: &str, spec: &OptionSpec, value: &Va
         OptionKind::Pick { values } => html! {
             div class=(cards(values)) {
                 @for one in values {
-                    (pick(tongue, "radio", &name, &one.value, &one.title, figure(&one.value), value.as_str() == Some(&one.value)))
+                    (pick(locale, "radio", &name, &one.value, &one.title, figure(&one.value), value.as_str() == Some(&one.value)))
                 }
             }
         },
@@ -183,7 +183,7 @@ pub(crate) fn control(tongue: Tongue, title: &str, spec: &OptionSpec, value: &Va
             input type="hidden" name=(name) value="";
             div class=(cards(values)) {
                 @for one in values {
-                    (pick(tongue, "checkbox", &name, &one.value, &one.title, figure(&one.value), has(value, &one.value)))
+                    (pick(locale, "checkbox", &name, &one.value, &one.title, figure(&one.value), has(value, &one.value)))
                 }
             }
         },
@@ -215,7 +215,7 @@ fn told(title: &str) -> Option<(&str, &str, &str)> {
 
 /// One value: its name, after a colon what it does, and how often a club player wins with it.
 fn pick(
-    tongue: Tongue,
+    locale: Locale,
     kind: &str,
     name: &str,
     value: &str,
@@ -234,42 +234,42 @@ fn pick(
                 },
                 None => span { (title) },
             }
-            @if let Some(figure) = figure { span class="pick-won" { span class="unseen" { (say!(tongue, "new-club")) } (figure) } }
+            @if let Some(figure) = figure { span class="pick-won" { span class="unseen" { (message!(locale, "new-club")) } (figure) } }
         }
     }
 }
 
 fn luck(new: &NewGame<'_>) -> Markup {
-    let tongue = new.tongue;
-    let program = say!(tongue, "new-luck-program");
-    let table = say!(tongue, "new-luck-table");
+    let locale = new.locale;
+    let program = message!(locale, "new-luck-program");
+    let table = message!(locale, "new-luck-table");
     html! {
         fieldset class="field" {
-            legend class="field-title" { (say!(tongue, "new-luck")) }
+            legend class="field-title" { (message!(locale, "new-luck")) }
             div class="picks told-picks" {
-                (pick(tongue, "radio", "luck", "seed", &program, None, !new.real_table))
-                (pick(tongue, "radio", "luck", "table", &table, None, new.real_table))
+                (pick(locale, "radio", "luck", "seed", &program, None, !new.real_table))
+                (pick(locale, "radio", "luck", "table", &table, None, new.real_table))
             }
         }
     }
 }
 
 fn play(new: &NewGame<'_>) -> Markup {
-    let tongue = new.tongue;
-    let friendly = say!(tongue, "new-undo-friendly");
-    let strict = say!(tongue, "new-undo-strict");
+    let locale = new.locale;
+    let friendly = message!(locale, "new-undo-friendly");
+    let strict = message!(locale, "new-undo-strict");
     html! {
         fieldset class="field" {
-            legend class="field-title" { (say!(tongue, "new-undo")) }
+            legend class="field-title" { (message!(locale, "new-undo")) }
             div class="picks told-picks" {
-                (pick(tongue, "radio", "play", "friendly", &friendly, None, !new.strict))
-                (pick(tongue, "radio", "play", "strict", &strict, None, new.strict))
+                (pick(locale, "radio", "play", "friendly", &friendly, None, !new.strict))
+                (pick(locale, "radio", "play", "strict", &strict, None, new.strict))
             }
         }
         div class="field" data-when="luck" data-when-values="seed" {
-            label class="field-title" for="seed" { (say!(tongue, "new-seed")) }
+            label class="field-title" for="seed" { (message!(locale, "new-seed")) }
             p class="field-help" {
-                (say!(tongue, "new-seed-help"))
+                (message!(locale, "new-seed-help"))
             }
             input type="text" inputmode="numeric" id="seed" name="seed" value=(new.seed) autocomplete="off";
         }
@@ -295,7 +295,7 @@ mod tests {
     fn page_of(game: &str) -> String {
         let library = Library::ours();
         new_game(&NewGame {
-            tongue: Tongue::English,
+            locale: Locale::English,
             kind: library.game(game).expect("on the shelf"),
             settings: Settings::new(),
             players: Vec::new(),
@@ -350,7 +350,7 @@ mod tests {
             advanced: false,
         };
         let page =
-            control(Tongue::English, "No such game", &spec, &json!(["jamming"])).into_string();
+            control(Locale::English, "No such game", &spec, &json!(["jamming"])).into_string();
         let none = r#"<input type="hidden" name="option-challenges" value="">"#;
         assert!(page.starts_with(none), "{page}");
         let clock = r#"<input type="checkbox" name="option-challenges" value="clock"><span>Clock &amp; bell</span>"#;
@@ -360,7 +360,7 @@ mod tests {
         assert!(page.contains(jamming), "{page}");
         // What was refused may be no list at all.
         assert!(
-            !control(Tongue::English, "No such game", &spec, &json!("clock"))
+            !control(Locale::English, "No such game", &spec, &json!("clock"))
                 .into_string()
                 .contains("checked")
         );

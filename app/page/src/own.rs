@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use table::{FieldKind, RowPlace, ShownField, ShownRow, Source};
-use tongues::{Tongue, key, say};
+use tongues::{Locale, key, message};
 
 use crate::shell::{Shell, plain_header};
 
@@ -14,7 +14,7 @@ const FEW: usize = 8;
 #[derive(Clone, Copy)]
 pub struct OwnHead<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The id of the kind of game.
     pub kind: &'a str,
     /// Its title.
@@ -37,15 +37,15 @@ impl OwnHead<'_> {
     }
 
     fn drawn(&self, title: &str, body: &Markup) -> String {
-        let Self { tongue, .. } = *self;
+        let Self { locale, .. } = *self;
         let body = html! {
-            (plain_header(tongue, self.title))
+            (plain_header(locale, self.title))
             main class="home reading own-content" id="main" { (body) }
         };
         let title = format!("{title} · {}", self.title);
-        let skips = [("main", say!(tongue, "own-skip"))];
+        let skips = [("main", message!(locale, "own-skip"))];
         let (game, at_table, waits) = (None, false, false);
-        Shell { tongue, title: &title, game, at_table, waits, skips: &skips, body }.draw()
+        Shell { locale, title: &title, game, at_table, waits, skips: &skips, body }.draw()
     }
 }
 
@@ -74,7 +74,7 @@ pub struct OwnList<'a> {
 
 /// Which component of ours the owner's is about.
 pub fn own_list(list: &OwnList<'_>) -> String {
-    let OwnHead { tongue, title, id, .. } = list.head;
+    let OwnHead { locale, title, id, .. } = list.head;
     let mut groups: Vec<(String, Vec<&(&RowPlace, String)>)> = Vec::new();
     for one in &list.all {
         let name = kind_of(one.0);
@@ -83,25 +83,25 @@ pub fn own_list(list: &OwnList<'_>) -> String {
             None => groups.push((name, vec![one])),
         }
     }
-    let heading = say!(tongue, "own-heading");
+    let heading = message!(locale, "own-heading");
     let body = html! {
         h1 { (heading) }
         @if let Some(told) = list.told { p class="notice" role="status" id="told" { (told) } }
-        @if let Some(refused) = list.refused { p class="notice" role="alert" id="refused" { (say!(tongue, "own-refused-all", why = refused)) } }
+        @if let Some(refused) = list.refused { p class="notice" role="alert" id="refused" { (message!(locale, "own-refused-all", why = refused)) } }
         @if let Some(damage) = list.damage { (mending(&list.head, damage)) }
-        p class="lead" { (say!(tongue, "own-lead", title = title)) }
+        p class="lead" { (message!(locale, "own-lead", title = title)) }
         @if !list.met.is_empty() {
             section class="paper" id="met" {
-                h2 { (say!(tongue, "own-met")) }
-                p class="field-help" { (say!(tongue, "own-met-why")) }
+                h2 { (message!(locale, "own-met")) }
+                p class="field-help" { (message!(locale, "own-met-why")) }
                 ul class="own-rows" {
                     @for (place, words) in &list.met { li { a class="button" href=(list.head.row_address(place)) { (words) } } }
                 }
             }
         }
         section class="paper" id="changed" {
-            h2 { (say!(tongue, "own-changed")) }
-            @if list.changed.is_empty() { p class="muted" { (say!(tongue, "own-none")) } }
+            h2 { (message!(locale, "own-changed")) }
+            @if list.changed.is_empty() { p class="muted" { (message!(locale, "own-none")) } }
             ul class="own-rows" {
                 @for row in list.changed {
                     li {
@@ -114,7 +114,7 @@ pub fn own_list(list: &OwnList<'_>) -> String {
             }
         }
         section class="paper" id="all" {
-            h2 { (say!(tongue, "own-all")) }
+            h2 { (message!(locale, "own-all")) }
             @for (name, members) in &groups {
                 details class="fold" {
                     summary { (name) }
@@ -126,8 +126,8 @@ pub fn own_list(list: &OwnList<'_>) -> String {
         }
         p class="form-end" {
             @match id {
-                Some(id) => a class="button main" href={ "/games/" (id) } { (say!(tongue, "own-to-game")) },
-                None => a class="button main" href={ "/new/" (list.head.kind) } { (say!(tongue, "own-to-new")) },
+                Some(id) => a class="button main" href={ "/games/" (id) } { (message!(locale, "own-to-game")) },
+                None => a class="button main" href={ "/new/" (list.head.kind) } { (message!(locale, "own-to-new")) },
             }
         }
     };
@@ -136,15 +136,15 @@ pub fn own_list(list: &OwnList<'_>) -> String {
 
 /// What is damaged, and what can be done about it.
 fn mending(head: &OwnHead<'_>, damage: &str) -> Markup {
-    let tongue = head.tongue;
+    let locale = head.locale;
     html! {
         section class="paper wrong-list" role="alert" id="damaged" {
-            h2 { (say!(tongue, "own-damaged")) }
-            p { (say!(tongue, "own-damaged-how", why = damage)) }
+            h2 { (message!(locale, "own-damaged")) }
+            p { (message!(locale, "own-damaged-how", why = damage)) }
             form method="post" action=(head.address()) {
                 p class="form-end" {
-                    button class="button" type="submit" name="act" value="mend-keep" { (say!(tongue, "own-mend-keep")) }
-                    button class="button" type="submit" name="act" value="mend-clear" { (say!(tongue, "own-mend-clear")) }
+                    button class="button" type="submit" name="act" value="mend-keep" { (message!(locale, "own-mend-keep")) }
+                    button class="button" type="submit" name="act" value="mend-clear" { (message!(locale, "own-mend-clear")) }
                 }
             }
         }
@@ -163,14 +163,14 @@ pub struct OwnRow<'a> {
 
 /// What a component shows, each value a field.
 pub fn own_row(page: &OwnRow<'_>) -> String {
-    let OwnHead { tongue, id, .. } = page.head;
+    let OwnHead { locale, id, .. } = page.head;
     let name = page.row.name();
     let body = html! {
-        h1 { (say!(tongue, "own-row-heading", what = name.as_str())) }
+        h1 { (message!(locale, "own-row-heading", what = name.as_str())) }
         p class="muted" { (kind_of(&page.row.place)) }
         @if !page.refused.is_empty() {
             section class="paper wrong-list" role="alert" id="problem" {
-                h2 { (say!(tongue, "own-refused")) }
+                h2 { (message!(locale, "own-refused")) }
                 ul { @for reason in page.refused { li { (reason) } } }
             }
         }
@@ -180,20 +180,20 @@ pub fn own_row(page: &OwnRow<'_>) -> String {
             @for one in &page.row.fields {
                 // What we call a component is not on it; whoever has said so in a terminal keeps it.
                 @if one.name == "title" { input type="hidden" name="field-title" value=(one.value); }
-                @else { (field(tongue, one)) }
+                @else { (field(locale, one)) }
             }
             p class="form-end" {
-                button class="button main" type="submit" name="act" value="keep" { (say!(tongue, "own-keep")) }
+                button class="button main" type="submit" name="act" value="keep" { (message!(locale, "own-keep")) }
                 @if page.row.differs() {
-                    button class="button" type="submit" name="act" value="back" formnovalidate { (say!(tongue, "own-back")) }
+                    button class="button" type="submit" name="act" value="back" formnovalidate { (message!(locale, "own-back")) }
                 }
-                a class="button" href=(page.head.address()) { (say!(tongue, "own-leave")) }
-                @if let Some(id) = id { a class="quiet" href={ "/games/" (id) } { (say!(tongue, "own-to-game")) } }
+                a class="button" href=(page.head.address()) { (message!(locale, "own-leave")) }
+                @if let Some(id) = id { a class="quiet" href={ "/games/" (id) } { (message!(locale, "own-to-game")) } }
             }
         }
         @if !page.row.note.is_empty() {
             details class="fold" open[!page.refused.is_empty()] {
-                summary { (say!(tongue, "own-how")) }
+                summary { (message!(locale, "own-how")) }
                 @for part in page.row.note.split("\n\n") { p class="small" lang="en" { (part) } }
             }
         }
@@ -201,7 +201,7 @@ pub fn own_row(page: &OwnRow<'_>) -> String {
     page.head.drawn(&name, &body)
 }
 
-fn field(tongue: Tongue, field: &ShownField) -> Markup {
+fn field(locale: Locale, field: &ShownField) -> Markup {
     let name = format!("field-{}", field.name);
     let title = field_name(field);
     let few = (2..=FEW).contains(&field.others.len()) && field.kind != FieldKind::Number;
@@ -209,9 +209,9 @@ fn field(tongue: Tongue, field: &ShownField) -> Markup {
         fieldset class="field" {
             legend class="field-title" { (title) }
             p class="field-help" {
-                (tongue.say(source_words(field.source), &[]))
+                (locale.message(source_words(field.source), &[]))
                 @if let Some(before) = &field.before {
-                    " " (say!(tongue, "own-before", value = if before.is_empty() { "–" } else { before }))
+                    " " (message!(locale, "own-before", value = if before.is_empty() { "–" } else { before }))
                 }
             }
             @match field.kind {
@@ -266,11 +266,11 @@ fn field_name(field: &ShownField) -> String {
 
 /// The way there from a saved game of a kind; `lacks` where the answers are components among which
 /// the owner may not find his.
-pub(crate) fn way(tongue: Tongue, (kind, id): (&str, &str), lacks: bool) -> Markup {
+pub(crate) fn way(locale: Locale, (kind, id): (&str, &str), lacks: bool) -> Markup {
     html! {
         p class="own-way" {
             a class="quiet" href=(own_address(kind, Some(id))) {
-                @if lacks { (say!(tongue, "own-way")) } @else { (say!(tongue, "own-heading")) }
+                @if lacks { (message!(locale, "own-way")) } @else { (message!(locale, "own-heading")) }
             }
         }
     }

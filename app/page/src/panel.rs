@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use drawing::icon;
 use maud::{Markup, html};
-use tongues::{Tongue, key, say};
+use tongues::{Locale, key, message};
 
 /// The panes, in order: id, the message of its word.
 const PANES: [(&str, &str); 5] = [
@@ -26,7 +26,7 @@ const PACES: [(&str, &str); 4] = [
 /// What the panes show.
 pub(crate) struct Panel {
     /// Whose words it is written in.
-    pub(crate) tongue: Tongue,
+    pub(crate) locale: Locale,
     /// What was told since the viewer last chose.
     pub(crate) now: Markup,
     /// The whole log.
@@ -41,42 +41,42 @@ pub(crate) struct Panel {
 
 /// The panel. Without a script the panes stand one below the other.
 pub(crate) fn panel(panel: Panel) -> Markup {
-    let tongue = panel.tongue;
+    let locale = panel.locale;
     html! {
-        section class="box panel" id="panel" aria-label=(say!(tongue, "panel-label")) {
+        section class="box panel" id="panel" aria-label=(message!(locale, "panel-label")) {
             div class="panel-head" {
-                div class="panel-tabs" role="tablist" aria-label=(say!(tongue, "panel-beside")) {
+                div class="panel-tabs" role="tablist" aria-label=(message!(locale, "panel-beside")) {
                     @for (index, (id, word)) in PANES.iter().enumerate() {
                         button type="button" role="tab" id={ "tab-" (id) } data-pane=(id)
                             aria-controls={ "pane-" (id) } aria-selected=(if index == 0 { "true" } else { "false" })
-                            tabindex=(if index == 0 { "0" } else { "-1" }) { (tongue.say(word, &[])) }
+                            tabindex=(if index == 0 { "0" } else { "-1" }) { (locale.message(word, &[])) }
                     }
                 }
-                button type="button" class="panel-open" data-act="panel" aria-expanded="false" aria-controls="panel" title=(say!(tongue, "panel-room")) {
-                    (icon("fold")) span class="unseen" { (say!(tongue, "panel-room-what")) }
+                button type="button" class="panel-open" data-act="panel" aria-expanded="false" aria-controls="panel" title=(message!(locale, "panel-room")) {
+                    (icon("fold")) span class="unseen" { (message!(locale, "panel-room-what")) }
                 }
             }
-            (pane("now", &say!(tongue, "panel-label"), html! { div class="newest-last" { (panel.now) } }))
+            (pane("now", &message!(locale, "panel-label"), html! { div class="newest-last" { (panel.now) } }))
             div class="told-acts" {
-                label title=(say!(tongue, "panel-pace-why")) {
-                    span { (say!(tongue, "panel-pace")) }
+                label title=(message!(locale, "panel-pace-why")) {
+                    span { (message!(locale, "panel-pace")) }
                     select data-act="pace" {
-                        @for (pace, words) in PACES { option value=(pace) { (tongue.say(words, &[])) } }
+                        @for (pace, words) in PACES { option value=(pace) { (locale.message(words, &[])) } }
                     }
                 }
             }
-            (pane("log", &say!(tongue, "panel-log"), panel.log))
-            (pane("rule", &say!(tongue, "panel-rules"), html! {
+            (pane("log", &message!(locale, "panel-log"), panel.log))
+            (pane("rule", &message!(locale, "panel-rules"), html! {
                 div data-rule-text {
-                    p class="muted" { (say!(tongue, "panel-rules-how"))
-                        a href=(panel.rules) { (say!(tongue, "panel-rules-all")) } }
+                    p class="muted" { (message!(locale, "panel-rules-how"))
+                        a href=(panel.rules) { (message!(locale, "panel-rules-all")) } }
                 }
                 p class="form-end scripted-only" {
-                    button type="button" class="quiet" data-act="rule-back" hidden { (icon("back")) (say!(tongue, "panel-back")) }
+                    button type="button" class="quiet" data-act="rule-back" hidden { (icon("back")) (message!(locale, "panel-back")) }
                 }
             }))
-            (pane("text", &say!(tongue, "panel-table-text"), panel.text))
-            (pane("keys", &say!(tongue, "panel-keys"), html! { (keys(tongue)) (panel.legend) }))
+            (pane("text", &message!(locale, "panel-table-text"), panel.text))
+            (pane("keys", &message!(locale, "panel-keys"), html! { (keys(locale)) (panel.legend) }))
         }
     }
 }
@@ -91,16 +91,16 @@ fn pane(id: &str, title: &str, content: Markup) -> Markup {
 }
 
 /// What a key with a word on it is called.
-fn key_name(tongue: Tongue, sign: &'static str) -> Cow<'static, str> {
+fn key_name(locale: Locale, sign: &'static str) -> Cow<'static, str> {
     match sign {
-        "Enter" => say!(tongue, "key-name-enter"),
-        "Space" => say!(tongue, "told-space"),
-        "Shift" => say!(tongue, "told-shift"),
+        "Enter" => message!(locale, "key-name-enter"),
+        "Space" => message!(locale, "told-space"),
+        "Shift" => message!(locale, "told-shift"),
         sign => sign.into(),
     }
 }
 
-fn keys(tongue: Tongue) -> Markup {
+fn keys(locale: Locale) -> Markup {
     let keys: [(&[&'static str], &'static str); 12] = [
         (&["1", "9", "a", "z"], key!("key-answer")),
         (&["↑", "↓", "Enter"], key!("key-walk")),
@@ -115,16 +115,16 @@ fn keys(tongue: Tongue) -> Markup {
         (&["?"], key!("key-keys")),
         (&["Esc"], key!("key-escape")),
     ];
-    keys_list(tongue, &keys)
+    keys_list(locale, &keys)
 }
 
 /// Keys, each with what it does.
-pub(crate) fn keys_list(tongue: Tongue, keys: &[(&[&'static str], &'static str)]) -> Markup {
+pub(crate) fn keys_list(locale: Locale, keys: &[(&[&'static str], &'static str)]) -> Markup {
     html! {
         dl class="keys-list" {
             @for (signs, words) in keys {
-                dt { @for sign in *signs { kbd { (key_name(tongue, sign)) } " " } }
-                dd { (tongue.say(words, &[])) }
+                dt { @for sign in *signs { kbd { (key_name(locale, sign)) } " " } }
+                dd { (locale.message(words, &[])) }
             }
         }
     }

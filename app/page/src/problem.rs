@@ -1,35 +1,35 @@
 use drawing::icon;
 use maud::{Markup, html};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::shell::{Shell, plain_header};
 
 /// A refusal as a page: one clear sentence, its reasons if there are several, and a way on.
-pub fn problem(tongue: Tongue, title: &str, lines: &[String], back: &str) -> String {
-    drawn(tongue, title, lines, back, &html! {})
+pub fn problem(locale: Locale, title: &str, lines: &[String], back: &str) -> String {
+    drawn(locale, title, lines, back, &html! {})
 }
 
 /// Why a saved game cannot be opened, with what can be done about it: it is exported or deleted.
-pub fn unopened(tongue: Tongue, lines: &[String], id: &str) -> String {
+pub fn unopened(locale: Locale, lines: &[String], id: &str) -> String {
     let at = format!("/games/{id}");
     let ways = html! {
-        p { (say!(tongue, "problem-unopened-how")) }
+        p { (message!(locale, "problem-unopened-how")) }
         p class="form-end" {
-            a class="button" href={ (at) "/export" } { (icon("file")) (say!(tongue, "front-export")) }
+            a class="button" href={ (at) "/export" } { (icon("file")) (message!(locale, "front-export")) }
         }
         form method="post" action={ (at) "/delete" } {
             p class="form-end" {
                 button class="button bad" type="submit"
-                    data-confirm=(say!(tongue, "front-delete-sure", name = id)) { (icon("bin")) (say!(tongue, "front-delete")) }
+                    data-confirm=(message!(locale, "front-delete-sure", name = id)) { (icon("bin")) (message!(locale, "front-delete")) }
             }
         }
     };
-    drawn(tongue, &say!(tongue, "problem-unopened"), lines, "/", &ways)
+    drawn(locale, &message!(locale, "problem-unopened"), lines, "/", &ways)
 }
 
-fn drawn(tongue: Tongue, title: &str, lines: &[String], back: &str, ways: &Markup) -> String {
+fn drawn(locale: Locale, title: &str, lines: &[String], back: &str, ways: &Markup) -> String {
     let body = html! {
-        (plain_header(tongue, ""))
+        (plain_header(locale, ""))
         main class="home reading" id="main" {
             h1 { (title) }
             section class="paper" id="problem" role="alert" {
@@ -40,16 +40,16 @@ fn drawn(tongue: Tongue, title: &str, lines: &[String], back: &str, ways: &Marku
                 }
             }
             (ways)
-            p class="form-end" { a class="button main" href=(back) { (say!(tongue, "problem-back")) } }
+            p class="form-end" { a class="button main" href=(back) { (message!(locale, "problem-back")) } }
         }
     };
     Shell {
-        tongue,
+        locale,
         title,
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("main", say!(tongue, "problem-skip"))],
+        skips: &[("main", message!(locale, "problem-skip"))],
         body,
     }
     .draw()

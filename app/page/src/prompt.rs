@@ -7,7 +7,7 @@ use drawing::{BETWEEN_PLACES, icon};
 use maud::{Markup, html};
 use play::{AreaAsked, Listed, SelectList};
 use table::Question;
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::area;
 use crate::rules::rule_link;
@@ -28,15 +28,15 @@ pub(crate) const FORM: &str = "choose";
 const KEYS: &str = "123456789abcdefgijkmopqsvwxyz";
 
 /// The question: its trail, its sentence, its rule.
-pub(crate) fn question(tongue: Tongue, game: &str, question: &Question) -> Markup {
+pub(crate) fn question(locale: Locale, game: &str, question: &Question) -> Markup {
     html! {
         @if question.trail.len() > 1 {
-            ol class="trail" aria-label=(say!(tongue, "ask-pending")) {
+            ol class="trail" aria-label=(message!(locale, "ask-pending")) {
                 @for step in &question.trail { li { (step) } }
             }
         }
         h2 class="question" id="question" tabindex="-1" {
-            (question.text) " " (rule_link(tongue, game, question.rule.0))
+            (question.text) " " (rule_link(locale, game, question.rule.0))
         }
     }
 }
@@ -44,7 +44,7 @@ pub(crate) fn question(tongue: Tongue, game: &str, question: &Question) -> Marku
 /// The form that the answers belong to.
 pub(crate) struct Asked<'a> {
     /// Whose words the page is written in.
-    pub(crate) tongue: Tongue,
+    pub(crate) locale: Locale,
     /// The id of the game that is played.
     pub(crate) game: &'a str,
     /// The id of the saved game.
@@ -64,8 +64,8 @@ pub(crate) struct Asked<'a> {
 impl Asked<'_> {
     /// Who advises this answer, in words; nobody advises most.
     fn advice(&self, choice: &Listed) -> impl Iterator<Item = Cow<'static, str>> {
-        let guide = is(self.proposed, choice).then(|| say!(self.tongue, "ask-guide"));
-        guide.into_iter().chain(is(self.hinted, choice).then(|| say!(self.tongue, "ask-hint")))
+        let guide = is(self.proposed, choice).then(|| message!(self.locale, "ask-guide"));
+        guide.into_iter().chain(is(self.hinted, choice).then(|| message!(self.locale, "ask-hint")))
     }
 
     fn is_advised(&self, choice: &Listed) -> bool {
@@ -90,7 +90,7 @@ pub(crate) fn stands_at(hinted: Option<&str>, choices: &[Listed]) -> bool {
 /// The answers, each a button of one form: first what a guide or a hint advises, so that it is in
 /// sight however many there are, then the others in their groups. What ends the turn is not here.
 pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
-    let &Asked { tongue, id, at, .. } = asked;
+    let &Asked { locale, id, at, .. } = asked;
     let odds = Odds::of(choices);
     let listed = choices.iter().enumerate().filter(|(_, choice)| !asked.is_pinned(choice));
     let (advised, others): (Vec<_>, Vec<_>) =
@@ -102,7 +102,7 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
             @if let Some(area) = asked.area { (area::fields(area)) }
             @for &(number, choice) in &advised {
                 @if is(asked.hinted, choice) {
-                    section class="advice" id="hint" aria-label=(say!(tongue, "hint-title")) {
+                    section class="advice" id="hint" aria-label=(message!(locale, "hint-title")) {
                         div class="hint-best" {
                             ul class="choices advised" { (row(asked, number, choice, odds, "")) }
                         }
@@ -112,7 +112,7 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
                     ul class="choices advised" { (row(asked, number, choice, odds, "")) }
                 }
             }
-            @if odds == Odds::Even { p class="muted small" { (say!(tongue, "ask-even")) } }
+            @if odds == Odds::Even { p class="muted small" { (message!(locale, "ask-even")) } }
             @for (group, members) in groups(&others) {
                 @match &members[..] {
                     [(number, choice)] => ul class="choices" { (row(asked, *number, choice, odds, group)) },
@@ -125,7 +125,7 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
                     _ => (card(asked, group, &members, odds)),
                 }
             }
-            @if let Some(area) = asked.area { (area::spots(tongue, area)) }
+            @if let Some(area) = asked.area { (area::spots(locale, area)) }
         }
     }
 }
@@ -140,7 +140,7 @@ pub(crate) fn endings(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
             ul class="choices endings" {
                 @for (number, choice) in pinned {
                     li class="choice ending" data-places=(choice.description.places.join(BETWEEN_PLACES)) data-number=(number) {
-                        (button(asked.tongue, number, choice, odds, html! {}))
+                        (button(asked.locale, number, choice, odds, html! {}))
                     }
                 }
             }
@@ -149,17 +149,17 @@ pub(crate) fn endings(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
 }
 
 /// The button that confirms what was ticked, for the same place.
-pub(crate) fn confirm(tongue: Tongue) -> Markup {
-    html! { p class="ticks-end" { button class="button main" type="submit" form=(FORM) { (say!(tongue, "ask-confirm")) } } }
+pub(crate) fn confirm(locale: Locale) -> Markup {
+    html! { p class="ticks-end" { button class="button main" type="submit" form=(FORM) { (message!(locale, "ask-confirm")) } } }
 }
 
 /// The switch that shows beneath each answer what it costs and brings: it is a tick, so that it
 /// works without a script.
-pub(crate) fn details(tongue: Tongue) -> Markup {
+pub(crate) fn details(locale: Locale) -> Markup {
     html! {
-        label class="quiet details-switch" title=(say!(tongue, "ask-details-why")) {
+        label class="quiet details-switch" title=(message!(locale, "ask-details-why")) {
             input type="checkbox" id="details" class="unseen" data-act="details" autocomplete="off";
-            (icon("text")) span { (say!(tongue, "ask-details")) }
+            (icon("text")) span { (message!(locale, "ask-details")) }
         }
     }
 }
@@ -172,17 +172,17 @@ fn card(asked: &Asked<'_>, group: &str, members: &[(usize, &Listed)], odds: Odds
     let rule = members[0].1.description.rule;
     let shared = members.iter().all(|(_, choice)| choice.description.rule == rule);
     html! {
-        section class="answers" aria-label=[group.is_empty().then(|| say!(asked.tongue, "ask-answers"))] {
+        section class="answers" aria-label=[group.is_empty().then(|| message!(asked.locale, "ask-answers"))] {
             @if !group.is_empty() || shared {
                 h3 class="group-title" {
-                    (group) @if shared { " " (rule_link(asked.tongue, asked.game, rule.0)) }
+                    (group) @if shared { " " (rule_link(asked.locale, asked.game, rule.0)) }
                 }
             }
             ul class={ "choices chips" @if brief { " brief" } } {
                 @for &(number, choice) in members {
                     li class="choice chip" data-places=(choice.description.places.join(BETWEEN_PLACES)) data-number=(number) {
-                        (button(asked.tongue, number, choice, odds, html! {}))
-                        @if !shared { (rule_link(asked.tongue, asked.game, choice.description.rule.0)) }
+                        (button(asked.locale, number, choice, odds, html! {}))
+                        @if !shared { (rule_link(asked.locale, asked.game, choice.description.rule.0)) }
                     }
                 }
             }
@@ -195,24 +195,24 @@ fn row(asked: &Asked<'_>, number: usize, choice: &Listed, odds: Odds, group: &st
     let words = &choice.description;
     html! {
         li class={ "choice" @if asked.is_advised(choice) { " proposed" } } data-places=(words.places.join(BETWEEN_PLACES)) data-number=(number) {
-            (button(asked.tongue, number, choice, odds, html! {
+            (button(asked.locale, number, choice, odds, html! {
                 @if !group.is_empty() { span class="choice-group" { (group) } " " }
             }))
-            (rule_link(asked.tongue, asked.game, words.rule.0))
+            (rule_link(asked.locale, asked.game, words.rule.0))
             @for words in asked.advice(choice) { span class="proposal" { (words) } }
         }
     }
 }
 
 /// What is pressed. Under a heading the label is as short as it can be.
-fn button(tongue: Tongue, number: usize, choice: &Listed, odds: Odds, before: Markup) -> Markup {
+fn button(locale: Locale, number: usize, choice: &Listed, odds: Odds, before: Markup) -> Markup {
     let words = &choice.description;
     let key = KEYS.get(number..=number);
     let label = if words.short.is_empty() { &words.label } else { &words.short };
     html! {
         button type="submit" name="text" value=(choice.text) data-key=[key] form=[words.ends_turn.then_some(FORM)] {
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } } @else { span {} }
-            span class="choice-label" { (before) (label) (odds.of_one(tongue, choice)) }
+            span class="choice-label" { (before) (label) (odds.of_one(locale, choice)) }
             @if !words.detail.is_empty() { " " span class="choice-detail" { (words.detail) } }
         }
     }
@@ -221,13 +221,13 @@ fn button(tongue: Tongue, number: usize, choice: &Listed, odds: Odds, before: Ma
 /// What can be ticked, each with a box: the ticks are sent together, in whatever order they were
 /// made.
 pub(crate) fn ticks(asked: &Asked<'_>, list: &SelectList) -> Markup {
-    let &Asked { tongue, id, at, .. } = asked;
+    let &Asked { locale, id, at, .. } = asked;
     let numbered: Vec<(usize, &Listed)> = list.items.iter().enumerate().collect();
     html! {
         form class="choose ticks" id=(FORM) method="post" action={ "/games/" (id) "/choose" } data-least=(list.least) data-most=(list.most) {
             input type="hidden" name="at" value=(at);
             input type="hidden" name="set" value="yes";
-            p class="muted small" { (say!(tongue, "ask-tick", sizes = list.sizes.as_str())) }
+            p class="muted small" { (message!(locale, "ask-tick", sizes = list.sizes.as_str())) }
             @for (group, members) in groups(&numbered) {
                 @if !group.is_empty() { h3 class="group-title" { (group) } }
                 ul class="choices" {
@@ -247,7 +247,7 @@ fn tick(asked: &Asked<'_>, number: usize, item: &Listed) -> Markup {
                 span class="choice-label" { (words.label) }
                 @if !words.detail.is_empty() { " " span class="choice-detail" { (words.detail) } }
             }
-            (rule_link(asked.tongue, asked.game, words.rule.0))
+            (rule_link(asked.locale, asked.game, words.rule.0))
             @for words in asked.advice(item) { span class="proposal" { (words) } }
         }
     }
@@ -275,10 +275,10 @@ impl Odds {
         }
     }
 
-    fn of_one(self, tongue: Tongue, choice: &Listed) -> Markup {
+    fn of_one(self, locale: Locale, choice: &Listed) -> Markup {
         html! {
             @if let (Odds::In(total), Some(odds)) = (self, choice.odds) {
-                span class="odds" { (say!(tongue, "ask-odds", odds = odds, total = total)) }
+                span class="odds" { (message!(locale, "ask-odds", odds = odds, total = total)) }
             }
         }
     }
@@ -327,7 +327,7 @@ mod tests {
     fn drawn(all: &[Listed], hinted: Option<&str>) -> (String, String) {
         let hint = html! { "wins" };
         let asked = Asked {
-            tongue: Tongue::English,
+            locale: Locale::English,
             game: "x",
             id: "y",
             at: 0,

@@ -6,16 +6,16 @@ use std::collections::BTreeMap;
 use maud::{Markup, PreEscaped, html};
 use play::AnySession;
 use table::{Modal, RuleBook, RuleEntry, Status, Viewer};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::find::{Find, search};
 use crate::shell::{Shell, header};
 
 /// A link to a rule's text. The script opens it beside the table; without it, it is a page.
-pub(crate) fn rule_link(tongue: Tongue, game: &str, id: &str) -> Markup {
+pub(crate) fn rule_link(locale: Locale, game: &str, id: &str) -> Markup {
     html! {
         a class="rule-link" href={ "/rules/" (game) "/" (id) } data-rule=(id)
-            aria-label=(say!(tongue, "rule-label", id = id)) { (id) }
+            aria-label=(message!(locale, "rule-label", id = id)) { (id) }
     }
 }
 
@@ -54,17 +54,17 @@ impl InGame {
 const PLACES: usize = 12;
 
 /// Where a rule applied in a game.
-fn applied(tongue: Tongue, game: &InGame, id: &str) -> Markup {
+fn applied(locale: Locale, game: &InGame, id: &str) -> Markup {
     let entries = game.applied.get(id).map_or(&[][..], Vec::as_slice);
     let last = &entries[entries.len().saturating_sub(PLACES)..];
     html! {
         @match entries.len() {
-            0 => p class="source" { (say!(tongue, "rule-none-yet", name = game.name.as_str())) },
+            0 => p class="source" { (message!(locale, "rule-none-yet", name = game.name.as_str())) },
             times => p class="source applied" {
-                (say!(tongue, "rule-in", name = game.name.as_str()))
-                @if times == 1 { (say!(tongue, "rule-once")) }
-                @else if times > PLACES { (say!(tongue, "rule-times-last", count = times)) }
-                @else { (say!(tongue, "rule-times", count = times)) }
+                (message!(locale, "rule-in", name = game.name.as_str()))
+                @if times == 1 { (message!(locale, "rule-once")) }
+                @else if times > PLACES { (message!(locale, "rule-times-last", count = times)) }
+                @else { (message!(locale, "rule-times", count = times)) }
                 @for entry in last { " " a href={ "/games/" (game.id) "/at/" (entry) } { (entry) } }
             },
         }
@@ -73,7 +73,7 @@ fn applied(tongue: Tongue, game: &InGame, id: &str) -> Markup {
 
 /// A rule with what stands under it, for the place beside the table. `None` if there is none.
 pub fn rule_fragment(
-    tongue: Tongue,
+    locale: Locale,
     game: &str,
     book: &RuleBook,
     id: &str,
@@ -89,11 +89,11 @@ pub fn rule_fragment(
         None => format!("/rules/{game}"),
     };
     let page = html! {
-        @for entry in &entries { (card(tongue, entry, played)) }
-        nav class="form-end small" aria-label=(say!(tongue, "rule-neighbours")) {
-            @if let Some(entry) = before { (say!(tongue, "rule-before")) (rule_link(tongue, game, &entry.id)) }
-            @if let Some(entry) = after { (say!(tongue, "rule-after")) (rule_link(tongue, game, &entry.id)) }
-            a class="rule-link" href={ (all) "#" (id) } { (say!(tongue, "rule-all")) }
+        @for entry in &entries { (card(locale, entry, played)) }
+        nav class="form-end small" aria-label=(message!(locale, "rule-neighbours")) {
+            @if let Some(entry) = before { (message!(locale, "rule-before")) (rule_link(locale, game, &entry.id)) }
+            @if let Some(entry) = after { (message!(locale, "rule-after")) (rule_link(locale, game, &entry.id)) }
+            a class="rule-link" href={ (all) "#" (id) } { (message!(locale, "rule-all")) }
         }
     };
     Some(page.into_string())
@@ -101,46 +101,46 @@ pub fn rule_fragment(
 
 /// A rule as a page of its own. `None` if there is none with this id.
 pub fn rule(
-    tongue: Tongue,
+    locale: Locale,
     game: &str,
     title: &str,
     book: &RuleBook,
     id: &str,
     played: Option<&InGame>,
 ) -> Option<String> {
-    let fragment = rule_fragment(tongue, game, book, id, played)?;
+    let fragment = rule_fragment(locale, game, book, id, played)?;
     let body = html! {
-        (header(tongue, title, &back(tongue, played)))
+        (header(locale, title, &back(locale, played)))
         main class="home reading" id="main" {
-            h1 { (say!(tongue, "rule-title", id = id)) }
+            h1 { (message!(locale, "rule-title", id = id)) }
             section class="paper" { (PreEscaped(fragment)) }
         }
     };
     let title = format!("{id} · {title}");
     Some(
         Shell {
-            tongue,
+            locale,
             title: &title,
             game: None,
             at_table: false,
             waits: false,
-            skips: &[("main", say!(tongue, "rule-skip"))],
+            skips: &[("main", message!(locale, "rule-skip"))],
             body,
         }
         .draw(),
     )
 }
 
-fn back(tongue: Tongue, played: Option<&InGame>) -> Markup {
+fn back(locale: Locale, played: Option<&InGame>) -> Markup {
     html! {
-        @if let Some(game) = played { a class="quiet" href={ "/games/" (game.id) } { (say!(tongue, "rule-back")) } }
+        @if let Some(game) = played { a class="quiet" href={ "/games/" (game.id) } { (message!(locale, "rule-back")) } }
     }
 }
 
 /// What the page of all rules shows.
 pub struct RuleList<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The id of the game.
     pub game: &'a str,
     /// Its title.
@@ -155,7 +155,7 @@ pub struct RuleList<'a> {
 
 /// Every rule of a game, with contents and a search.
 pub fn rule_list(list: &RuleList<'_>) -> String {
-    let &RuleList { tongue, game, title, book, find: typed, played } = list;
+    let &RuleList { locale, game, title, book, find: typed, played } = list;
     let find = Find::of(typed);
     let address = match played {
         Some(played) => format!("/games/{}/rules", played.id),
@@ -170,19 +170,19 @@ pub fn rule_list(list: &RuleList<'_>) -> String {
         .collect();
     let says = match (find.is_empty(), found.len()) {
         (true, _) => None,
-        (false, 0) => Some(say!(tongue, "rules-none", words = typed.trim())),
-        (false, rules) => Some(say!(tongue, "rules-found", count = rules)),
+        (false, 0) => Some(message!(locale, "rules-none", words = typed.trim())),
+        (false, rules) => Some(message!(locale, "rules-found", count = rules)),
     };
     let body = html! {
-        (header(tongue, title, &back(tongue, played)))
+        (header(locale, title, &back(locale, played)))
         main class="home rules" id="main" {
-            h1 { (say!(tongue, "rules-heading", title = title)) }
+            h1 { (message!(locale, "rules-heading", title = title)) }
             p class="lead" {
-                (say!(tongue, "rules-lead"))
+                (message!(locale, "rules-lead"))
             }
-            (search(tongue, &address, typed, &say!(tongue, "rules-search")))
+            (search(locale, &address, typed, &message!(locale, "rules-search")))
             div class="columns" {
-                nav class="contents" aria-label=(say!(tongue, "rules-contents")) {
+                nav class="contents" aria-label=(message!(locale, "rules-contents")) {
                     ol class="contents-list" {
                         @for (section, first) in sections(book) {
                             li { a href={ (address) "#" (first.id) } { span class="muted small" { (section) } " " span { (first.title) } } }
@@ -198,8 +198,8 @@ pub fn rule_list(list: &RuleList<'_>) -> String {
                                 div class="rule-body" {
                                     h2 { (find.marked(&entry.title)) }
                                     p { (find.marked(&entry.text)) }
-                                    (status(tongue, entry))
-                                    @if let Some(played) = played { (applied(tongue, played, &entry.id)) }
+                                    (status(locale, entry))
+                                    @if let Some(played) = played { (applied(locale, played, &entry.id)) }
                                 }
                             }
                         }
@@ -208,14 +208,14 @@ pub fn rule_list(list: &RuleList<'_>) -> String {
             }
         }
     };
-    let title = say!(tongue, "rules-title", title = title);
+    let title = message!(locale, "rules-title", title = title);
     Shell {
-        tongue,
+        locale,
         title: &title,
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("found", say!(tongue, "rules-skip"))],
+        skips: &[("found", message!(locale, "rules-skip"))],
         body,
     }
     .draw()
@@ -233,31 +233,31 @@ fn sections(book: &RuleBook) -> Vec<(&str, &RuleEntry)> {
     sections
 }
 
-fn card(tongue: Tongue, entry: &RuleEntry, played: Option<&InGame>) -> Markup {
+fn card(locale: Locale, entry: &RuleEntry, played: Option<&InGame>) -> Markup {
     let modal = match entry.modal {
-        Modal::Must => say!(tongue, "rule-must"),
-        Modal::May => say!(tongue, "rule-may"),
-        Modal::If => say!(tongue, "rule-if"),
+        Modal::Must => message!(locale, "rule-must"),
+        Modal::May => message!(locale, "rule-may"),
+        Modal::If => message!(locale, "rule-if"),
     };
     html! {
         article class="rule-card" {
             p { span class="rule-id" { (entry.id) } " " span class="modal-word" { (modal) } }
             h2 { (entry.title) }
             p { (entry.text) }
-            (status(tongue, entry))
-            @if let Some(played) = played { (applied(tongue, played, &entry.id)) }
-            p class="source" { (say!(tongue, "rule-from", source = entry.source.as_str())) }
+            (status(locale, entry))
+            @if let Some(played) = played { (applied(locale, played, &entry.id)) }
+            p class="source" { (message!(locale, "rule-from", source = entry.source.as_str())) }
         }
     }
 }
 
-fn status(tongue: Tongue, entry: &RuleEntry) -> Markup {
+fn status(locale: Locale, entry: &RuleEntry) -> Markup {
     html! {
         @match &entry.status {
             Status::Done => {}
-            Status::Planned => p class="source" { (say!(tongue, "rule-planned")) },
-            Status::Partial(why) => p class="source" { (say!(tongue, "rule-partial", why = why.as_str())) },
-            Status::NotApplicable(why) => p class="source" { (say!(tongue, "rule-not-for-programs", why = why.as_str())) },
+            Status::Planned => p class="source" { (message!(locale, "rule-planned")) },
+            Status::Partial(why) => p class="source" { (message!(locale, "rule-partial", why = why.as_str())) },
+            Status::NotApplicable(why) => p class="source" { (message!(locale, "rule-not-for-programs", why = why.as_str())) },
         }
     }
 }

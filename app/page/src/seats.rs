@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use play::{AnyGame, Level, Seated};
 use table::OptionSpec;
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 /// The option that says how many seats there are, in games that have it.
 pub(crate) const SEATS: &str = "seats";
@@ -13,7 +13,7 @@ const COUNT: &str = "option-seats";
 /// One field for each seat that the game may have; what stands in fields beyond the number of seats
 /// is left out, so that the form works without a script.
 pub(crate) fn seats(
-    tongue: Tongue,
+    locale: Locale,
     kind: &dyn AnyGame,
     players: &[Seated],
     refused: &[String],
@@ -24,17 +24,17 @@ pub(crate) fn seats(
     let counted = specs.iter().any(|spec: &OptionSpec| spec.id == SEATS);
     html! {
         fieldset class="field" id="seats" {
-            legend class="field-title" { (say!(tongue, "new-who")) }
+            legend class="field-title" { (message!(locale, "new-who")) }
             p class="field-help" {
-                (say!(tongue, "new-seats-help"))
-                @if most > 1 { span class="unscripted-only" { (say!(tongue, "new-seats-beyond")) } }
+                (message!(locale, "new-seats-help"))
+                @if most > 1 { span class="unscripted-only" { (message!(locale, "new-seats-beyond")) } }
                 "."
             }
             @for seat in 0..most {
                 @let when: Vec<String> = counts.iter().filter(|&&count| count > seat).map(u8::to_string).collect();
                 p class="seat-field" data-when=[counted.then_some(COUNT)]
                     data-when-values=[counted.then(|| when.join(" "))] {
-                    (select(tongue, players, seat))
+                    (select(locale, players, seat))
                 }
             }
             @if let Some(why) = refused.iter().find(|why| why.starts_with("players")) {
@@ -44,22 +44,22 @@ pub(crate) fn seats(
     }
 }
 
-fn select(tongue: Tongue, players: &[Seated], seat: u8) -> Markup {
+fn select(locale: Locale, players: &[Seated], seat: u8) -> Markup {
     let name = format!("player-{seat}");
     let here = players.get(usize::from(seat)).copied().unwrap_or_default().to_string();
     let mut known: Vec<(String, String)> =
-        vec![(Seated::HUMAN.into(), say!(tongue, "new-person").into())];
+        vec![(Seated::HUMAN.into(), message!(locale, "new-person").into())];
     let levels = Level::all().iter();
     known.extend(levels.map(|level| {
-        let words = say!(tongue, "new-bot", level = level.name, help = level.help);
+        let words = message!(locale, "new-bot", level = level.name, help = level.help);
         (level.name.into(), words.into())
     }));
-    known.push(("random".into(), say!(tongue, "new-bot-random").into()));
+    known.push(("random".into(), message!(locale, "new-bot-random").into()));
     if !known.iter().any(|(text, _)| *text == here) {
-        known.push((here.clone(), say!(tongue, "new-bot-only", level = here.as_str()).into()));
+        known.push((here.clone(), message!(locale, "new-bot-only", level = here.as_str()).into()));
     }
     html! {
-        label for=(name) { (say!(tongue, "new-seat", number = seat + 1)) }
+        label for=(name) { (message!(locale, "new-seat", number = seat + 1)) }
         select id=(name) name=(name) {
             @for (text, words) in &known {
                 option value=(text) selected[*text == here] { (words) }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use table::Seat;
-use tongues::{Tongue, key, say};
+use tongues::{Locale, key, message};
 
 use crate::asked::{self, Asked, AskedNote};
 use crate::moment::Table;
@@ -11,7 +11,7 @@ use crate::shell::{Shell, plain_header};
 /// Where the people of a game play.
 pub struct SeatsPage<'a> {
     /// Whose words it is written in.
-    pub tongue: Tongue,
+    pub locale: Locale,
     /// The id of the saved game.
     pub id: &'a str,
     /// What its player calls it.
@@ -61,45 +61,45 @@ impl Where {
 
 /// The page on which seats are taken and given back.
 pub fn seats_page(seats: &SeatsPage<'_>) -> String {
-    let &SeatsPage { tongue, id, name, rows, asked, notes, minutes } = seats;
-    let title = say!(tongue, "seats-title", name = name);
-    let (before_flag, after_flag) = tongue.around(key!("seats-lan"), "flag");
+    let &SeatsPage { locale, id, name, rows, asked, notes, minutes } = seats;
+    let title = message!(locale, "seats-title", name = name);
+    let (before_flag, after_flag) = locale.around(key!("seats-lan"), "flag");
     let body = html! {
-        (plain_header(tongue, ""))
+        (plain_header(locale, ""))
         main class="home reading" id="main" {
-            h1 { (say!(tongue, "seats-heading")) }
+            h1 { (message!(locale, "seats-heading")) }
             p {
-                (say!(tongue, "seats-help"))
+                (message!(locale, "seats-help"))
             }
-            (asked::asked(tongue, id, asked, notes))
+            (asked::asked(locale, id, asked, notes))
             ul class="seat-rows" {
                 @for row in rows {
                     li class="paper" {
-                        p { b { (row.name) } " " (tongue.say(row.at.words(), &[])) "." }
-                        (give(tongue, id, row, minutes))
+                        p { b { (row.name) } " " (locale.message(row.at.words(), &[])) "." }
+                        (give(locale, id, row, minutes))
                     }
                 }
             }
             p class="muted" {
                 (before_flag) code { "--lan" } (after_flag)
             }
-            p class="form-end" { a class="button main" href={ "/games/" (id) } { (say!(tongue, "seats-to-table")) } }
+            p class="form-end" { a class="button main" href={ "/games/" (id) } { (message!(locale, "seats-to-table")) } }
         }
     };
-    let skips = [("main", say!(tongue, "seats-skip"))];
-    Shell { tongue, title: &title, game: None, at_table: false, waits: false, skips: &skips, body }
+    let skips = [("main", message!(locale, "seats-skip"))];
+    Shell { locale, title: &title, game: None, at_table: false, waits: false, skips: &skips, body }
         .draw()
 }
 
 /// What can be done about a seat here.
-fn give(tongue: Tongue, id: &str, row: &SeatRow, minutes: i64) -> Markup {
+fn give(locale: Locale, id: &str, row: &SeatRow, minutes: i64) -> Markup {
     let (act, words) = match row.at {
-        Where::Here => ("leave", say!(tongue, "seats-give-back")),
-        Where::Elsewhere => ("take", say!(tongue, "seats-ask")),
-        Where::Passed => ("take", say!(tongue, "seats-take")),
+        Where::Here => ("leave", message!(locale, "seats-give-back")),
+        Where::Elsewhere => ("take", message!(locale, "seats-ask")),
+        Where::Passed => ("take", message!(locale, "seats-take")),
     };
     let sure = (row.at == Where::Elsewhere)
-        .then(|| say!(tongue, "seats-ask-sure", name = row.name.as_str(), minutes = minutes));
+        .then(|| message!(locale, "seats-ask-sure", name = row.name.as_str(), minutes = minutes));
     html! {
         form method="post" action={ "/games/" (id) "/seats" } {
             input type="hidden" name="seat" value=(row.seat.0);
@@ -111,14 +111,14 @@ fn give(tongue: Tongue, id: &str, row: &SeatRow, minutes: i64) -> Markup {
 
 /// What a person sees while a seat is asked that is not shown at this device.
 pub(crate) fn elsewhere(table: &Table<'_>, seat: Seat) -> Markup {
-    let (name, tongue) = (table.session.seat_name(seat), table.tongue);
+    let (name, locale) = (table.session.seat_name(seat), table.locale);
     html! {
         div class="hand-over" {
-            h2 class="question" id="question" tabindex="-1" { (say!(tongue, "seats-asked", name = name.as_str())) }
-            p class="muted" { (say!(tongue, "seats-asked-elsewhere", name = name.as_str())) }
+            h2 class="question" id="question" tabindex="-1" { (message!(locale, "seats-asked", name = name.as_str())) }
+            p class="muted" { (message!(locale, "seats-asked-elsewhere", name = name.as_str())) }
             p class="form-end" {
-                a class="button" href={ "/games/" (table.id) } data-swap { (say!(tongue, "seats-look-again")) }
-                a class="button" href={ "/games/" (table.id) "/seats" } { (say!(tongue, "seats-heading")) }
+                a class="button" href={ "/games/" (table.id) } data-swap { (message!(locale, "seats-look-again")) }
+                a class="button" href={ "/games/" (table.id) "/seats" } { (message!(locale, "seats-heading")) }
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use maud::{DOCTYPE, Markup, html};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::assets::asset_address;
 use crate::games::symbols;
@@ -12,7 +12,7 @@ use crate::look::{look, look_button};
 /// A document.
 pub(crate) struct Shell<'a> {
     /// Whose words it is written in.
-    pub(crate) tongue: Tongue,
+    pub(crate) locale: Locale,
     /// The title of the tab.
     pub(crate) title: &'a str,
     /// The game whose glyphs alone it uses; those of all games if it is none's.
@@ -30,10 +30,10 @@ pub(crate) struct Shell<'a> {
 impl Shell<'_> {
     /// The whole text of the page.
     pub(crate) fn draw(self) -> String {
-        let tongue = self.tongue;
+        let locale = self.locale;
         let page = html! {
             (DOCTYPE)
-            html lang=(tongue.code()) {
+            html lang=(locale.code()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -47,13 +47,13 @@ impl Shell<'_> {
                     script type="module" src=(asset_address("main.js")) {}
                 }
                 body class=[self.at_table.then_some("at-table")] {
-                    nav class="skip-links" aria-label=(say!(tongue, "shell-skip")) {
+                    nav class="skip-links" aria-label=(message!(locale, "shell-skip")) {
                         @for (target, words) in self.skips { a href={ "#" (target) } { (words) } }
                     }
                     (symbols(self.game))
                     div class="app" id="app" { (self.body) }
-                    (live(tongue))
-                    (look(tongue))
+                    (live(locale))
+                    (look(locale))
                 }
             }
         };
@@ -62,21 +62,21 @@ impl Shell<'_> {
 }
 
 /// Where scripts say what happened, with the words that they say themselves.
-fn live(tongue: Tongue) -> Markup {
+fn live(locale: Locale) -> Markup {
     html! {
         div class="unseen" id="live" aria-live="polite"
-            data-area-board=(say!(tongue, "area-board"))
-            data-area-you=(say!(tongue, "area-you"))
-            data-area-told=(say!(tongue, "area-told"))
-            data-show-all=(say!(tongue, "script-show-all"))
-            data-only-this=(say!(tongue, "script-only-this"))
-            data-no-answer=(say!(tongue, "script-no-answer"))
-            data-to-choose=(say!(tongue, "script-to-choose", count = "#1"))
-            data-star=(say!(tongue, "aloud-star"))
-            data-stars=(say!(tongue, "aloud-stars"))
-            data-to=(say!(tongue, "aloud-to"))
-            data-just-changed=(say!(tongue, "script-just-changed"))
-            data-changed=(say!(tongue, "script-changed", was = "#1", now = "#2")) {}
+            data-area-board=(message!(locale, "area-board"))
+            data-area-you=(message!(locale, "area-you"))
+            data-area-told=(message!(locale, "area-told"))
+            data-show-all=(message!(locale, "script-show-all"))
+            data-only-this=(message!(locale, "script-only-this"))
+            data-no-answer=(message!(locale, "script-no-answer"))
+            data-to-choose=(message!(locale, "script-to-choose", count = "#1"))
+            data-star=(message!(locale, "aloud-star"))
+            data-stars=(message!(locale, "aloud-stars"))
+            data-to=(message!(locale, "aloud-to"))
+            data-just-changed=(message!(locale, "script-just-changed"))
+            data-changed=(message!(locale, "script-changed", was = "#1", now = "#2")) {}
     }
 }
 
@@ -91,17 +91,17 @@ pub(crate) fn home_link() -> Markup {
 }
 
 /// The header of a page to read.
-pub(crate) fn plain_header(tongue: Tongue, here: &str) -> Markup {
-    header(tongue, here, &html! {})
+pub(crate) fn plain_header(locale: Locale, here: &str) -> Markup {
+    header(locale, here, &html! {})
 }
 
 /// The header of a page to read, with ways to other pages.
-pub(crate) fn header(tongue: Tongue, here: &str, ways: &Markup) -> Markup {
+pub(crate) fn header(locale: Locale, here: &str, ways: &Markup) -> Markup {
     html! {
         header class="top" {
             (home_link())
             p class="top-name" { (here) }
-            div class="top-acts" { (ways) (look_button(tongue)) }
+            div class="top-acts" { (ways) (look_button(locale)) }
         }
     }
 }

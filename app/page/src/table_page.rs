@@ -2,7 +2,7 @@ use drawing::{Board, Marks, icon};
 use maud::{Markup, html};
 use play::{AnyPosition, Listed, Luck, NarratedLine, Narration, SelectList, named_rows};
 use table::{Question, Seat, Turn};
-use tongues::{key, say};
+use tongues::{key, message};
 
 use crate::changes::Changes;
 use crate::moment::{Asking, Table};
@@ -16,7 +16,7 @@ use crate::{
 
 /// The page of a game.
 pub fn table(table: &Table<'_>) -> String {
-    let (session, tongue) = (table.session, table.tongue);
+    let (session, locale) = (table.session, table.locale);
     let until = table.at.unwrap_or(session.len()).min(session.len());
     let narration = Narration::of(session, table.viewer, until);
     let told = match table.asking {
@@ -75,7 +75,7 @@ pub fn table(table: &Table<'_>) -> String {
             proposed: table.guide.as_ref().and_then(|guide| guide.proposes),
             hinted: hint::best(table),
             hint: hint::words(table),
-            tongue,
+            locale,
         }),
         choices: &choices,
         ticks: ticks.as_ref(),
@@ -84,20 +84,20 @@ pub fn table(table: &Table<'_>) -> String {
         (top::top(table))
         main class="table" id="table" data-game=(session.game()) data-seats=(session.seats()) data-length=(session.len()) data-id=(table.id)
             data-past[table.at.is_some()] data-live=[table.live] data-beat=[told] data-wait=[thinking::phase(table)] {
-            nav class="areas" id="areas" aria-label=(say!(tongue, "table-areas")) data-filled {}
+            nav class="areas" id="areas" aria-label=(message!(locale, "table-areas")) data-filled {}
             div class="play" {
-                section class="others" id="others" aria-label=(say!(tongue, "table-others")) data-areas=(board.others_title) { (area_title(&say!(tongue, "table-others"))) (board.others) }
-                section class="board" id="board" aria-label=(say!(tongue, "table-board")) tabindex="0" data-areas="Board" { (area_title(&say!(tongue, "table-board"))) (board.board) }
-                section class="own" id="own" aria-label=(say!(tongue, "table-own")) data-areas=(if table.own_seat().is_some() { "You" } else { "" }) { (area_title(&say!(tongue, "table-own"))) (board.own) }
+                section class="others" id="others" aria-label=(message!(locale, "table-others")) data-areas=(board.others_title) { (area_title(&message!(locale, "table-others"))) (board.others) }
+                section class="board" id="board" aria-label=(message!(locale, "table-board")) tabindex="0" data-areas="Board" { (area_title(&message!(locale, "table-board"))) (board.board) }
+                section class="own" id="own" aria-label=(message!(locale, "table-own")) data-areas=(if table.own_seat().is_some() { "You" } else { "" }) { (area_title(&message!(locale, "table-own"))) (board.own) }
             }
             div class="side" id="side" {
                 (prompt_box(table, position, &asks, told.map(|nth| (&narration, nth, &changes))))
                 (dock(table, &asks, told.map(|nth| (&narration, nth))))
                 (panel(Panel {
-                    tongue,
+                    locale,
                     now: beats::since(table, &narration, told),
                     log: log::log(table, &recent, heading),
-                    text: html! { (changes.as_text(tongue)) (text_board::text_board(&outline)) },
+                    text: html! { (changes.as_text(locale)) (text_board::text_board(&outline)) },
                     legend: board.legend,
                     rules: format!("/rules/{}", session.game()),
                 }))
@@ -106,14 +106,14 @@ pub fn table(table: &Table<'_>) -> String {
     };
     let title = format!("{} · Soloist", table.name);
     let skips = [
-        ("question", say!(tongue, "table-skip-question")),
-        ("board", say!(tongue, "table-skip-board")),
-        ("own", say!(tongue, "table-skip-own")),
-        ("panel", say!(tongue, "table-skip-told")),
+        ("question", message!(locale, "table-skip-question")),
+        ("board", message!(locale, "table-skip-board")),
+        ("own", message!(locale, "table-skip-own")),
+        ("panel", message!(locale, "table-skip-told")),
     ];
     let waits = thinking::phase(table).is_some();
     let game = Some(session.game());
-    Shell { tongue, title: &title, game, at_table: true, waits, skips: &skips, body }.draw()
+    Shell { locale, title: &title, game, at_table: true, waits, skips: &skips, body }.draw()
 }
 
 /// The heading of an area, above those that a game draws in it.
@@ -144,27 +144,27 @@ fn prompt_box(
     asks: &Asks<'_>,
     told: Option<(&Narration, usize, &Changes)>,
 ) -> Markup {
-    let (game, tongue) = (table.session.game(), table.tongue);
+    let (game, locale) = (table.session.game(), table.locale);
     let at_answer = asks.ticks.is_none() && prompt::stands_at(hint::best(table), asks.choices);
     html! {
         section class="box prompt" id="prompt" aria-labelledby="question" {
             button type="button" class="sheet-handle" data-act="sheet" aria-expanded="true" {
-                (icon("fold")) span class="unseen" { (say!(tongue, "table-fold")) }
+                (icon("fold")) span class="unseen" { (message!(locale, "table-fold")) }
             }
             div class="prompt-parts" {
                 div class="prompt-notes" {
                     @if let Some(refused) = table.refused { p class="notice" id="refused" role="alert" { (refused) } }
-                    (asked::asked(tongue, table.id, table.asked, table.asked_notes))
+                    (asked::asked(locale, table.id, table.asked, table.asked_notes))
                     @for note in table.notes { p class="notice" { (note) } }
                     @if asks.asked.is_some() {
                         (hint::shown(table, at_answer))
-                        @if let Some(guide) = &table.guide { (guide::step(tongue, guide, table.thought)) }
+                        @if let Some(guide) = &table.guide { (guide::step(locale, guide, table.thought)) }
                     }
                 }
                 div class="prompt-ask" {
                     @if let Some((narration, nth, changes)) = told { (beats::told(table, narration, nth, changes)) }
                     @if asks.asked.is_some() && let Some(question) = question(table, position) {
-                        (prompt::question(tongue, game, &question))
+                        (prompt::question(locale, game, &question))
                     }
                 }
                 div class="prompt-body" {
@@ -175,21 +175,21 @@ fn prompt_box(
                         (Asking::Elsewhere(seat), _) => (seats_page::elsewhere(table, seat)),
                         (Asking::Wait(seat), _) => (thinking::wait(table, seat)),
                         (Asking::Answer, Some(outcome)) => {
-                            (ending::ending(tongue, game, &outcome))
+                            (ending::ending(locale, game, &outcome))
                             form class="end-curve" method="post" action={ "/games/" (table.id) "/curve" } {
                                 button class="button" type="submit" data-act="curve"
-                                    title=(say!(tongue, "table-how-it-went-why")) { (say!(tongue, "table-how-it-went")) }
+                                    title=(message!(locale, "table-how-it-went-why")) { (message!(locale, "table-how-it-went")) }
                             }
                             p class="form-end" {
-                                a class="button main" href={ "/new/" (game) "?from=" (table.id) } { (say!(tongue, "table-play-again")) }
-                                a class="button" href="/" { (say!(tongue, "table-to-games")) }
+                                a class="button main" href={ "/new/" (game) "?from=" (table.id) } { (message!(locale, "table-play-again")) }
+                                a class="button" href="/" { (message!(locale, "table-to-games")) }
                             }
                         }
                         (Asking::Answer, None) => @match (&asks.asked, asks.ticks) {
                             (Some(asked), Some(ticks)) => (prompt::ticks(asked, ticks)),
                             (Some(asked), None) => {
                                 (prompt::choices(asked, asks.choices))
-                                @if is_of_components(table, asks.choices) { (own::way(tongue, (game, table.id), true)) }
+                                @if is_of_components(table, asks.choices) { (own::way(locale, (game, table.id), true)) }
                             }
                             (None, _) => {}
                         }
@@ -211,7 +211,7 @@ fn question(table: &Table<'_>, position: &dyn AnyPosition) -> Option<Question> {
     let question = position.question(table.viewer)?;
     Some(match &table.area {
         Some(area) => area.question.clone().unwrap_or_else(|| Question {
-            text: say!(table.tongue, "ask-area-check", area = area.name.as_str()).into(),
+            text: message!(table.locale, "ask-area-check", area = area.name.as_str()).into(),
             ..question
         }),
         None => question,
@@ -222,12 +222,12 @@ fn question(table: &Table<'_>, position: &dyn AnyPosition) -> Option<Question> {
 /// or the way on from a beat; what each answer brings; the hint.
 fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Narration, usize)>) -> Markup {
     html! {
-        div class="dock" id="dock" role="group" aria-label=(say!(table.tongue, "table-ends")) {
+        div class="dock" id="dock" role="group" aria-label=(message!(table.locale, "table-ends")) {
             @if let Some((narration, nth)) = told { (beats::ways(table, narration, nth)) }
             @if let Some(asked) = &asks.asked {
-                @if asks.ticks.is_some() { (prompt::confirm(table.tongue)) } @else { (prompt::endings(asked, asks.choices)) }
-                @if let Some(area) = asked.area { (area::enter(table.tongue, area, prompt::FORM)) }
-                (prompt::details(table.tongue))
+                @if asks.ticks.is_some() { (prompt::confirm(table.locale)) } @else { (prompt::endings(asked, asks.choices)) }
+                @if let Some(area) = asked.area { (area::enter(table.locale, area, prompt::FORM)) }
+                (prompt::details(table.locale))
                 (hint::offer(table))
             }
         }
@@ -235,39 +235,39 @@ fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Narration, usize)>) -
 }
 
 fn hand_over(table: &Table<'_>, seat: Seat) -> Markup {
-    let (name, tongue) = (table.session.seat_name(seat), table.tongue);
-    let (before_link, after_link) = tongue.around(key!("table-pass-devices"), "link");
+    let (name, locale) = (table.session.seat_name(seat), table.locale);
+    let (before_link, after_link) = locale.around(key!("table-pass-devices"), "link");
     html! {
         form class="hand-over" method="post" action={ "/games/" (table.id) "/seat" } data-swap="told" {
-            h2 class="question" id="question" tabindex="-1" { (say!(tongue, "table-pass", name = name.as_str())) }
-            p class="muted" { (say!(tongue, "table-pass-hidden", name = name.as_str())) }
+            h2 class="question" id="question" tabindex="-1" { (message!(locale, "table-pass", name = name.as_str())) }
+            p class="muted" { (message!(locale, "table-pass-hidden", name = name.as_str())) }
             input type="hidden" name="seat" value=(seat.0);
-            button class="button main" type="submit" data-key="1" { (say!(tongue, "table-pass-on", name = name.as_str())) }
-            p class="muted" { (before_link) a href={ "/games/" (table.id) "/seats" } { (say!(tongue, "table-pass-link")) } (after_link) }
+            button class="button main" type="submit" data-key="1" { (message!(locale, "table-pass-on", name = name.as_str())) }
+            p class="muted" { (before_link) a href={ "/games/" (table.id) "/seats" } { (message!(locale, "table-pass-link")) } (after_link) }
         }
     }
 }
 
 fn look_back(table: &Table<'_>, over: bool) -> Markup {
-    let (length, tongue) = (table.session.len(), table.tongue);
+    let (length, locale) = (table.session.len(), table.locale);
     let at = table.at.unwrap_or(length);
     let step = |to: usize| format!("/games/{}/at/{to}", table.id);
     html! {
         div class="hand-over" {
-            h2 class="question" id="question" tabindex="-1" { (say!(tongue, "table-back-at", at = at, length = length)) }
-            @if over { p class="muted" { (say!(tongue, "table-back-over")) } }
+            h2 class="question" id="question" tabindex="-1" { (message!(locale, "table-back-at", at = at, length = length)) }
+            @if over { p class="muted" { (message!(locale, "table-back-over")) } }
             @if let Some(next) = table.session.log_between(table.viewer, at, at + 1).first() {
-                p class="muted" { (say!(tongue, "table-back-next", what = next.label.as_str())) }
+                p class="muted" { (message!(locale, "table-back-next", what = next.label.as_str())) }
             }
             p class="picks" {
-                @if at > 0 { a class="button" href=(step(at - 1)) data-swap { (icon("back")) (say!(tongue, "table-earlier")) } }
+                @if at > 0 { a class="button" href=(step(at - 1)) data-swap { (icon("back")) (message!(locale, "table-earlier")) } }
                 @if at < length {
-                    a class="button" href=(step(at + 1)) data-swap data-act="later" { (say!(tongue, "table-later")) (icon("next")) }
+                    a class="button" href=(step(at + 1)) data-swap data-act="later" { (message!(locale, "table-later")) (icon("next")) }
                     button type="button" class="button scripted-only" data-act="play" aria-pressed="false"
-                        title=(say!(tongue, "table-play-why")) { (say!(tongue, "table-play")) }
+                        title=(message!(locale, "table-play-why")) { (message!(locale, "table-play")) }
                 }
             }
-            a class="button main" href={ "/games/" (table.id) } data-swap data-act="now" { (say!(tongue, "table-back-to-now")) }
+            a class="button main" href={ "/games/" (table.id) } data-swap data-act="now" { (message!(locale, "table-back-to-now")) }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use table::Seat;
-use tongues::say;
+use tongues::message;
 
 use crate::moment::{Asking, Table, Thought};
 
@@ -18,25 +18,25 @@ pub(crate) fn phase(table: &Table<'_>) -> Option<&'static str> {
 
 /// What a person sees while a bot is asked.
 pub(crate) fn wait(table: &Table<'_>, seat: Seat) -> Markup {
-    let (name, tongue) = (table.session.seat_name(seat), table.tongue);
+    let (name, locale) = (table.session.seat_name(seat), table.locale);
     html! {
         @match table.thought {
             Thought::Resting(why) => {
                 (act(table, "go", html! {
-                    h2 class="question" id="question" tabindex="-1" { (say!(tongue, "wait-rests", name = name.as_str())) }
+                    h2 class="question" id="question" tabindex="-1" { (message!(locale, "wait-rests", name = name.as_str())) }
                     @if let Some(why) = why { p class="notice" role="alert" { (why) } }
-                    button class="button main" type="submit" data-key="1" { (say!(tongue, "wait-let", name = name.as_str())) }
+                    button class="button main" type="submit" data-key="1" { (message!(locale, "wait-let", name = name.as_str())) }
                 }))
             }
             _ => {
                 (act(table, "rest", html! {
-                    h2 class="question" id="question" tabindex="-1" { (say!(tongue, "wait-thinks", name = name.as_str())) }
-                    p class="muted" data-wait-words { (say!(tongue, "wait-words")) }
-                    button class="button" type="submit" data-act="rest" { (say!(tongue, "wait-cancel")) }
+                    h2 class="question" id="question" tabindex="-1" { (message!(locale, "wait-thinks", name = name.as_str())) }
+                    p class="muted" data-wait-words { (message!(locale, "wait-words")) }
+                    button class="button" type="submit" data-act="rest" { (message!(locale, "wait-cancel")) }
                 }))
                 @if table.own_seat().is_none() {
                     p class="form-end" {
-                        a class="button" href={ "/games/" (table.id) "/at/0" } data-swap { (say!(tongue, "wait-watch")) }
+                        a class="button" href={ "/games/" (table.id) "/at/0" } data-swap { (message!(locale, "wait-watch")) }
                     }
                 }
             }

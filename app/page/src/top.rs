@@ -3,7 +3,7 @@
 use drawing::icon;
 use maud::{Markup, html};
 use play::{Luck, Play, people};
-use tongues::say;
+use tongues::message;
 
 use crate::look::look_button;
 use crate::moment::Table;
@@ -11,7 +11,7 @@ use crate::shell::home_link;
 
 /// The header.
 pub(crate) fn top(table: &Table<'_>) -> Markup {
-    let (session, tongue) = (table.session, table.tongue);
+    let (session, locale) = (table.session, table.locale);
     let past = table.at.is_some();
     html! {
         header class="top" {
@@ -19,29 +19,29 @@ pub(crate) fn top(table: &Table<'_>) -> Markup {
             div class="top-what" {
                 h1 class="top-name" { b { (table.name) } @if table.name != table.title { " · " (table.title) } }
                 @if session.practice() {
-                    span class="tag" title=(say!(tongue, "top-practice-why")) { (say!(tongue, "top-practice")) }
+                    span class="tag" title=(message!(locale, "top-practice-why")) { (message!(locale, "top-practice")) }
                 }
                 @if session.play() == Play::Strict {
-                    span class="tag" title=(say!(tongue, "top-strict-why")) { (say!(tongue, "top-strict")) }
+                    span class="tag" title=(message!(locale, "top-strict-why")) { (message!(locale, "top-strict")) }
                 }
                 @if session.luck() == Luck::Table {
-                    span class="tag" title=(say!(tongue, "top-real-table-why")) {
-                        (icon("dice")) (say!(tongue, "top-real-table"))
+                    span class="tag" title=(message!(locale, "top-real-table-why")) {
+                        (icon("dice")) (message!(locale, "top-real-table"))
                     }
                 }
             }
             div class="top-acts" {
                 (replay(table))
-                (act(table, "undo", &say!(tongue, "top-undo"), past || session.is_empty()))
-                (act(table, "redo", &say!(tongue, "top-redo"), past || session.undone() == 0))
-                nav class="top-ways" aria-label=(say!(tongue, "top-about")) {
-                    a class="quiet" href={ "/games/" (table.id) "/log" } { (say!(tongue, "top-history")) }
-                    a class="quiet" href={ "/games/" (table.id) "/rules" } { (say!(tongue, "top-rules")) }
+                (act(table, "undo", &message!(locale, "top-undo"), past || session.is_empty()))
+                (act(table, "redo", &message!(locale, "top-redo"), past || session.undone() == 0))
+                nav class="top-ways" aria-label=(message!(locale, "top-about")) {
+                    a class="quiet" href={ "/games/" (table.id) "/log" } { (message!(locale, "top-history")) }
+                    a class="quiet" href={ "/games/" (table.id) "/rules" } { (message!(locale, "top-rules")) }
                     @if people(session.players()).count() > 1 {
-                        a class="quiet" href={ "/games/" (table.id) "/seats" } title=(say!(tongue, "top-seats-why")) { (say!(tongue, "top-seats")) }
+                        a class="quiet" href={ "/games/" (table.id) "/seats" } title=(message!(locale, "top-seats-why")) { (message!(locale, "top-seats")) }
                     }
                 }
-                (look_button(tongue))
+                (look_button(locale))
             }
         }
     }
@@ -58,15 +58,15 @@ fn act(table: &Table<'_>, name: &str, words: &str, idle: bool) -> Markup {
 }
 
 fn replay(table: &Table<'_>) -> Markup {
-    let (length, tongue) = (table.session.len(), table.tongue);
+    let (length, locale) = (table.session.len(), table.locale);
     let at = table.at.unwrap_or(length);
     html! {
         form class="replay" method="get" action={ "/games/" (table.id) "/at" } {
-            label for="replay" { (icon("log")) span class="unseen" { (say!(tongue, "top-look-back")) } }
-            input id="replay" aria-label=(say!(tongue, "top-look-back")) type="range" name="n" min="0" max=(length) value=(at) data-length=(length)
-                aria-valuetext=(say!(tongue, "top-entry-of", at = at, length = length));
+            label for="replay" { (icon("log")) span class="unseen" { (message!(locale, "top-look-back")) } }
+            input id="replay" aria-label=(message!(locale, "top-look-back")) type="range" name="n" min="0" max=(length) value=(at) data-length=(length)
+                aria-valuetext=(message!(locale, "top-entry-of", at = at, length = length));
             output for="replay" { (at) " / " (length) }
-            button class="quiet" type="submit" { (say!(tongue, "top-look")) }
+            button class="quiet" type="submit" { (message!(locale, "top-look")) }
         }
     }
 }

@@ -19,7 +19,7 @@ use table::{
 };
 #[cfg(feature = "studies")]
 use table::{Layout, SourceFile, Stated};
-use tongues::Tongue;
+use tongues::Locale;
 
 use crate::resumable::to_the_end;
 use crate::{
@@ -137,8 +137,8 @@ pub trait AnySession: Send + Sync {
     }
     /// A copy that says everything in another language than English, for the page of one request;
     /// `None`, the default, where the session has no words of it.
-    fn told_in(&self, tongue: Tongue) -> Option<Box<dyn AnySession>> {
-        let _ = tongue;
+    fn told_in(&self, locale: Locale) -> Option<Box<dyn AnySession>> {
+        let _ = locale;
         None
     }
     /// How many seats there are.
@@ -464,10 +464,10 @@ pub trait AnyGame: Send + Sync {
 
     /// What is asked before a helper of this game begins; `None` if it has none.
     fn helper(&self) -> Option<HelperForm> {
-        self.helper_in(Tongue::English)
+        self.helper_in(Locale::English)
     }
     /// The same in a language.
-    fn helper_in(&self, tongue: Tongue) -> Option<HelperForm>;
+    fn helper_in(&self, locale: Locale) -> Option<HelperForm>;
 
     /// A helper beside a real table, which runs the automated opponent and nothing else. Besides the
     /// options of the game its own can be among the settings ([`HelperForm::own`]); the seed counts

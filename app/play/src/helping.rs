@@ -11,7 +11,7 @@ mod stand;
 use serde::Serialize;
 use serde_json::json;
 use table::{DRAWS, Helped, OptionKind, OptionSpec, OwnContent, Pick, ValidationError};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 pub use session::HelperSession;
 pub use stand::{AS_KNOWN, Announced, HelperStage, Helping, QueryAsked};
@@ -43,17 +43,17 @@ pub struct HelperScreen {
 }
 
 /// The form of a game's helper in a language.
-pub(crate) fn form<G: Helped>(content: &'static G::Content, tongue: Tongue) -> HelperForm {
+pub(crate) fn form<G: Helped>(content: &'static G::Content, locale: Locale) -> HelperForm {
     let specs = G::option_specs(content);
     let screens = G::asked_options().iter().map(|(title, ids)| HelperScreen {
-        title: G::screen_title(title, tongue).into_owned(),
+        title: G::screen_title(title, locale).into_owned(),
         options: ids
             .iter()
             .filter_map(|id| match *id {
-                DRAWS => Some(who_draws(tongue)),
+                DRAWS => Some(who_draws(locale)),
                 id => {
                     let spec = specs.iter().find(|spec| spec.id == id).cloned();
-                    spec.map(|spec| G::option_for_helper(spec, tongue))
+                    spec.map(|spec| G::option_for_helper(spec, locale))
                 }
             })
             .collect(),
@@ -62,7 +62,7 @@ pub(crate) fn form<G: Helped>(content: &'static G::Content, tongue: Tongue) -> H
         settled: G::settled(),
         preset: G::preset(),
         screens: screens.collect(),
-        own: if has_own_luck::<G>() { vec![who_draws(tongue)] } else { Vec::new() },
+        own: if has_own_luck::<G>() { vec![who_draws(locale)] } else { Vec::new() },
     }
 }
 
@@ -80,12 +80,12 @@ const AT_TABLE: &str = "table";
 ///
 /// By default the program does: its bag, dice and cards can stay in the box, or are taken by their
 /// name; what is drawn by hand has to be looked up among all that there is, and pressed.
-fn who_draws(tongue: Tongue) -> OptionSpec {
+fn who_draws(locale: Locale) -> OptionSpec {
     let values = vec![
-        Pick::new(BY_PROGRAM, say!(tongue, "beside-draws-program")),
-        Pick::new(AT_TABLE, say!(tongue, "beside-draws-table")),
+        Pick::new(BY_PROGRAM, message!(locale, "beside-draws-program")),
+        Pick::new(AT_TABLE, message!(locale, "beside-draws-table")),
     ];
-    let (title, help) = (say!(tongue, "beside-draws"), say!(tongue, "beside-draws-help"));
+    let (title, help) = (message!(locale, "beside-draws"), message!(locale, "beside-draws-help"));
     OptionSpec::new(DRAWS, &title, &help, OptionKind::Pick { values }, json!(BY_PROGRAM))
 }
 

@@ -6,7 +6,7 @@ use table::{
     Choices, Description, Dice, Emitted, GameInfo, IllegalAction, NoSink, OwnContent, Recorder,
     Seat, Selected, Settings, Turn, ValidationError, Viewer, hides, reveals, selection_entries,
 };
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::calibration::{Calibration, CalibrationMap};
 use crate::later::{Later, SavedPlayers};
@@ -418,14 +418,14 @@ fn refuse(why: &str) -> SessionError {
 /// A choice in words, with its heading: that says what is done with a card that can be used in
 /// several ways.
 pub(crate) fn in_words<G: GameInfo>(game: &G, choice: G::Choice) -> String {
-    heads(Tongue::English, game.describe(choice))
+    heads(Locale::English, game.describe(choice))
 }
 
 /// A choice with its heading before it, both as they are said in a language.
-pub(crate) fn heads(tongue: Tongue, described: Description) -> String {
+pub(crate) fn heads(locale: Locale, described: Description) -> String {
     match described.group.as_str() {
         "" => described.label,
-        group => say!(tongue, "headed", heading = group, what = described.label).into(),
+        group => message!(locale, "headed", heading = group, what = described.label).into(),
     }
 }
 

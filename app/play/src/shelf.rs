@@ -14,7 +14,7 @@ use table::{
 };
 #[cfg(feature = "studies")]
 use table::{Layout, Stated};
-use tongues::Tongue;
+use tongues::Locale;
 
 #[cfg(feature = "studies")]
 use crate::forced_draw::{ForcedDraw, Named};
@@ -56,7 +56,7 @@ type LoadHelper<G> = fn(
 
 /// The helper of a game: functions that know that it has one.
 struct Help<G: GameInfo> {
-    form: fn(&'static G::Content, Tongue) -> HelperForm,
+    form: fn(&'static G::Content, Locale) -> HelperForm,
     load: LoadHelper<G>,
     luck_of: fn(&mut Settings, u64) -> Result<Luck, Vec<ValidationError>>,
 }
@@ -171,7 +171,7 @@ impl<G: GameInfo> Shelf<G> {
         let help = self.help()?;
         let mut all = G::preset();
         all.extend(settings.clone());
-        all.extend((help.form)(self.content, Tongue::English).settled);
+        all.extend((help.form)(self.content, Locale::English).settled);
         let (options, complete) = self.options(&all)?;
         (help.load)(&options, (self.content, &self.owner), complete, luck, save)
     }
@@ -285,8 +285,8 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
         counts.into_iter().collect()
     }
 
-    fn helper_in(&self, tongue: Tongue) -> Option<HelperForm> {
-        self.help.as_ref().map(|help| (help.form)(self.content, tongue))
+    fn helper_in(&self, locale: Locale) -> Option<HelperForm> {
+        self.help.as_ref().map(|help| (help.form)(self.content, locale))
     }
 
     fn start_helper(

@@ -14,11 +14,11 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use service::{
     Answer, Caller, DeviceId, Problem, Service, closed_door, is_from_elsewhere, is_look_of_door,
-    longest_body, pairing_page, protect, refusal, tongue,
+    locale, longest_body, pairing_page, protect, refusal,
 };
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};
-use tongues::say;
+use tongues::message;
 
 use crate::access::{Token, entered, name_of};
 use crate::changes::{Body, Changes};
@@ -205,11 +205,11 @@ fn at_the_door(
     device: Option<&DeviceId>,
 ) -> Option<Entering> {
     let Serving { access, address, .. } = &*at.serving;
-    let tongue = tongue(request.headers());
+    let locale = locale(request.headers());
     let closed =
-        |why| Some(Entering::Refused(closed_door(tongue, StatusCode::FORBIDDEN, why).into()));
+        |why| Some(Entering::Refused(closed_door(locale, StatusCode::FORBIDDEN, why).into()));
     if !guard::is_for_us(address.ip(), request.headers()) {
-        return closed(&say!(tongue, "door-host"));
+        return closed(&message!(locale, "door-host"));
     }
     let path = request.uri().path();
     let is_known = device.is_some() || access.is_open();
@@ -219,22 +219,22 @@ fn at_the_door(
             return Some(Entering::LetIn(path.to_string()));
         }
         _ if is_known => return None,
-        Some(false) => return closed(&say!(tongue, "door-old")),
+        Some(false) => return closed(&message!(locale, "door-old")),
         _ => {}
     }
     if let Some(pairing) = access.pairing(request) {
         return match is_from_elsewhere(request) {
-            true => closed(&say!(tongue, "door-elsewhere")),
+            true => closed(&message!(locale, "door-elsewhere")),
             false => Some(Entering::Number(Arc::clone(pairing))),
         };
     }
     if !access.takes_numbers() {
-        return closed(&say!(tongue, "door-code"));
+        return closed(&message!(locale, "door-code"));
     }
     if is_look_of_door(request) {
         return None;
     }
-    Some(Entering::Refused(pairing_page(tongue, StatusCode::FORBIDDEN, None).into()))
+    Some(Entering::Refused(pairing_page(locale, StatusCode::FORBIDDEN, None).into()))
 }
 
 /// The answer of the service.
@@ -268,7 +268,7 @@ async fn asked(
 
 /// The answer to whoever sends a number: on with a token of its own if it is the right one.
 async fn paired(request: Request<Incoming>, at: &At, pairing: &Pairing) -> Answer {
-    let tongue = tongue(request.headers());
+    let locale = locale(request.headers());
     let (head, body) = request.into_parts();
     let patience = at.serving.patience.stranger;
     let body = timeout(patience, Limited::new(body, LONGEST_NUMBER).collect()).await;
@@ -278,19 +278,19 @@ async fn paired(request: Request<Incoming>, at: &At, pairing: &Pairing) -> Answe
     match pairing.tried(&typed.unwrap_or_default(), at.peer.house(), Instant::now()) {
         Tried::Right => let_in(&head.headers, &at.serving, "/").await,
         Tried::Wrong => {
-            let why = say!(tongue, "pairing-wrong");
-            pairing_page(tongue, StatusCode::FORBIDDEN, Some(&why))
+            let why = message!(locale, "pairing-wrong");
+            pairing_page(locale, StatusCode::FORBIDDEN, Some(&why))
         }
         Tried::TooMany => {
-            let why = say!(tongue, "pairing-too-many");
-            closed_door(tongue, StatusCode::TOO_MANY_REQUESTS, &why)
+            let why = message!(locale, "pairing-too-many");
+            closed_door(locale, StatusCode::TOO_MANY_REQUESTS, &why)
         }
     }
 }
 
 /// Lets whoever asks in from now on, and leads on to a page.
 async fn let_in(headers: &http::HeaderMap, serving: &Serving, path: &str) -> Answer {
-    let (tongue, name) = (tongue(headers), name_of(headers));
+    let (locale, name) = (locale(headers), name_of(headers));
     let service = Arc::clone(&serving.service);
     let port = serving.address.port();
     let given = tokio::task::spawn_blocking(move || {
@@ -304,10 +304,10 @@ async fn let_in(headers: &http::HeaderMap, serving: &Serving, path: &str) -> Ans
             token.give(&mut answer);
             return answer;
         }
-        Ok(Err(problem)) => problem.lines_in(tongue).join(" "),
-        Err(_) => say!(tongue, "door-broken").to_string(),
+        Ok(Err(problem)) => problem.lines_in(locale).join(" "),
+        Err(_) => message!(locale, "door-broken").to_string(),
     };
-    closed_door(tongue, StatusCode::SERVICE_UNAVAILABLE, &why)
+    closed_door(locale, StatusCode::SERVICE_UNAVAILABLE, &why)
 }
 
 /// A request with its body.
@@ -317,9 +317,9 @@ async fn whole(
 ) -> Result<Request<Vec<u8>>, Box<Answer>> {
     let longest = longest_body(request.uri().path());
     let (head, body) = request.into_parts();
-    let tongue = tongue(&head.headers);
+    let locale = locale(&head.headers);
     let refuse =
-        |status, line: &str| Err(Box::new(refusal(tongue, status, &[line.to_string()], "/")));
+        |status, line: &str| Err(Box::new(refusal(locale, status, &[line.to_string()], "/")));
     match timeout(patience, Limited::new(body, longest).collect()).await {
         Ok(Ok(body)) => Ok(Request::from_parts(head, body.to_bytes().to_vec())),
         Ok(Err(problem)) if problem.is::<LengthLimitError>() => {
@@ -332,13 +332,13 @@ async fn whole(
 
 /// Asks the service on a thread where it may wait for the disk.
 async fn ask(service: Arc<Service>, request: Request<Vec<u8>>) -> Answer {
-    let tongue = tongue(request.headers());
+    let locale = locale(request.headers());
     let answered = tokio::task::spawn_blocking(move || {
         packing::packed(request.headers(), service.answer(&request))
     });
     let answered = answered.await;
     answered.unwrap_or_else(|_| {
         let line = "the program broke down at this; that is a bug, please report it";
-        refusal(tongue, StatusCode::INTERNAL_SERVER_ERROR, &[line.to_string()], "/")
+        refusal(locale, StatusCode::INTERNAL_SERVER_ERROR, &[line.to_string()], "/")
     })
 }

@@ -3,7 +3,7 @@
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, LOCATION};
 use http::{HeaderValue, Method, Request, Response, StatusCode};
 use serde_json::Value;
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::Problem;
 use crate::protect::DOOR_POLICY;
@@ -52,28 +52,28 @@ pub(crate) fn plain(id: &str) -> String {
 }
 
 /// A refusal as a page, with a link back.
-pub fn refusal(tongue: Tongue, status: StatusCode, lines: &[String], back: &str) -> Answer {
+pub fn refusal(locale: Locale, status: StatusCode, lines: &[String], back: &str) -> Answer {
     let title = match status {
-        StatusCode::NOT_FOUND => say!(tongue, "problem-not-found"),
-        StatusCode::CONFLICT => say!(tongue, "problem-moved-on"),
-        StatusCode::FORBIDDEN => say!(tongue, "problem-forbidden"),
-        StatusCode::SERVICE_UNAVAILABLE => say!(tongue, "problem-busy"),
-        status if status.is_server_error() => say!(tongue, "problem-broken"),
-        _ => say!(tongue, "problem-refused"),
+        StatusCode::NOT_FOUND => message!(locale, "problem-not-found"),
+        StatusCode::CONFLICT => message!(locale, "problem-moved-on"),
+        StatusCode::FORBIDDEN => message!(locale, "problem-forbidden"),
+        StatusCode::SERVICE_UNAVAILABLE => message!(locale, "problem-busy"),
+        status if status.is_server_error() => message!(locale, "problem-broken"),
+        _ => message!(locale, "problem-refused"),
     };
     let lines: Vec<String> = lines.iter().map(|line| sentence(line)).collect();
-    page(status, page::problem(tongue, &title, &lines, back))
+    page(status, page::problem(locale, &title, &lines, back))
 }
 
 /// What a device is shown that is not let in yet: where the number goes that lets it in, and what was
 /// wrong with the last one. It is short, whoever asks and however often.
-pub fn pairing_page(tongue: Tongue, status: StatusCode, wrong: Option<&str>) -> Answer {
-    at_the_door(status, page::pairing(tongue, wrong))
+pub fn pairing_page(locale: Locale, status: StatusCode, wrong: Option<&str>) -> Answer {
+    at_the_door(status, page::pairing(locale, wrong))
 }
 
 /// A refusal for whoever is not let in: as short as [`pairing_page`].
-pub fn closed_door(tongue: Tongue, status: StatusCode, why: &str) -> Answer {
-    at_the_door(status, page::closed_door(tongue, &sentence(why)))
+pub fn closed_door(locale: Locale, status: StatusCode, why: &str) -> Answer {
+    at_the_door(status, page::closed_door(locale, &sentence(why)))
 }
 
 fn at_the_door(status: StatusCode, text: String) -> Answer {
@@ -102,20 +102,20 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
 }
 
 /// A problem of the desk as a page.
-pub(crate) fn problem(tongue: Tongue, problem: &Problem) -> Answer {
-    refusal(tongue, status(problem), &problem.lines_in(tongue), "/")
+pub(crate) fn problem(locale: Locale, problem: &Problem) -> Answer {
+    refusal(locale, status(problem), &problem.lines_in(locale), "/")
 }
 
 /// There is nothing at this address.
-pub(crate) fn nothing_here(tongue: Tongue) -> Answer {
-    let line = say!(tongue, "problem-no-page").into();
-    refusal(tongue, StatusCode::NOT_FOUND, &[line], "/")
+pub(crate) fn nothing_here(locale: Locale) -> Answer {
+    let line = message!(locale, "problem-no-page").into();
+    refusal(locale, StatusCode::NOT_FOUND, &[line], "/")
 }
 
 /// An address that is not asked like this.
-pub(crate) fn wrong_method(tongue: Tongue) -> Answer {
-    let line = say!(tongue, "problem-wrong-method").into();
-    refusal(tongue, StatusCode::METHOD_NOT_ALLOWED, &[line], "/")
+pub(crate) fn wrong_method(locale: Locale) -> Answer {
+    let line = message!(locale, "problem-wrong-method").into();
+    refusal(locale, StatusCode::METHOD_NOT_ALLOWED, &[line], "/")
 }
 
 /// A reason as a sentence.

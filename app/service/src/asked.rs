@@ -7,7 +7,7 @@ use page::{AskedFor, AskedNote, Part};
 use play::{AnySession, SessionError, people};
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::device::Device;
 use crate::rights::{Act, May, may};
@@ -135,7 +135,7 @@ pub(crate) fn shown(
     service: &Service,
     id: &str,
     (device, game): (&Device, &dyn AnySession),
-    tongue: Tongue,
+    locale: Locale,
     is_all: bool,
 ) -> Result<(Vec<page::Asked>, Vec<AskedNote>), Problem> {
     if people(game.players()).count() < 2 {
@@ -147,7 +147,7 @@ pub(crate) fn shown(
         let asker = device.seen_by(request.by.as_deref());
         let who = match asker.own.first() {
             Some(seat) => game.seat_name(*seat),
-            None => say!(tongue, "asked-somebody").into(),
+            None => message!(locale, "asked-somebody").into(),
         };
         let open: Vec<Seat> = request.asks(device, game);
         let open: Vec<Seat> =
@@ -250,11 +250,11 @@ pub(crate) enum Reply {
 pub(crate) fn answer(
     service: &Service,
     id: &str,
-    (device, game, tongue): (&Device, &dyn AnySession, Tongue),
+    (device, game, locale): (&Device, &dyn AnySession, Locale),
     (number, reply): (u64, Reply),
 ) -> Result<(), Problem> {
     let (desk, gone) =
-        (&service.desk, || Problem::Refused(say!(tongue, "right-nothing-asked").into()));
+        (&service.desk, || Problem::Refused(message!(locale, "right-nothing-asked").into()));
     let mut there = AskedThere::of(desk, id)?;
     there.requests.retain(|request| request.stands(game));
     let nth = there.requests.iter().position(|request| request.number == number);
@@ -290,8 +290,8 @@ pub(crate) fn answer(
             there.went_over(seat);
             there.note(now, Seat(seat), Came::Given);
         }
-        What::TakeBack(length) => carry_out(service, id, length, tongue, true)?,
-        What::BringBack(length) => carry_out(service, id, length, tongue, false)?,
+        What::TakeBack(length) => carry_out(service, id, length, locale, true)?,
+        What::BringBack(length) => carry_out(service, id, length, locale, false)?,
     }
     there.keep(desk, id)
 }
@@ -301,13 +301,13 @@ fn carry_out(
     service: &Service,
     id: &str,
     length: usize,
-    tongue: Tongue,
+    locale: Locale,
     is_back: bool,
 ) -> Result<(), Problem> {
     let practice = service.thoughts.curves.is_known(id);
     service.desk.change(id, |session| {
         if session.len() != length {
-            return Err(SessionError(say!(tongue, "problem-moved-on-since").into()));
+            return Err(SessionError(message!(locale, "problem-moved-on-since").into()));
         }
         match is_back {
             true => session.undo_choice()?,

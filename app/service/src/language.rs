@@ -2,7 +2,7 @@
 
 use http::HeaderMap;
 use http::header::ACCEPT_LANGUAGE;
-use tongues::Tongue;
+use tongues::Locale;
 
 use crate::Answer;
 use crate::cookies::{KEPT, cookie, keep};
@@ -12,20 +12,20 @@ const CHOSEN: &str = "soloist-language";
 
 /// The language of the answer to a request: English where neither a choice nor the browser says
 /// another of ours.
-pub fn tongue(headers: &HeaderMap) -> Tongue {
-    let chosen = cookie(headers, CHOSEN).and_then(Tongue::of_code);
+pub fn locale(headers: &HeaderMap) -> Locale {
+    let chosen = cookie(headers, CHOSEN).and_then(Locale::of_code);
     let preferred = || {
         let accepted = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-        Tongue::preferred(accepted)
+        Locale::preferred(accepted)
     };
     chosen.or_else(preferred).unwrap_or_default()
 }
 
 /// Remembers a language for this browser.
-pub(crate) fn remember(answer: &mut Answer, tongue: Tongue) {
+pub(crate) fn remember(answer: &mut Answer, locale: Locale) {
     keep(
         answer,
-        &format!("{CHOSEN}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={KEPT}", tongue.code()),
+        &format!("{CHOSEN}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={KEPT}", locale.code()),
     );
 }
 
@@ -38,12 +38,12 @@ mod tests {
     #[test]
     fn what_was_chosen_comes_before_what_the_browser_prefers() {
         let mut headers = HeaderMap::new();
-        assert_eq!(tongue(&headers), Tongue::English);
+        assert_eq!(locale(&headers), Locale::English);
         headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static("fr-CH, en;q=0.5"));
-        assert_eq!(tongue(&headers), Tongue::French);
+        assert_eq!(locale(&headers), Locale::French);
         headers.insert(COOKIE, HeaderValue::from_static("soloist-pace=own; soloist-language=de"));
-        assert_eq!(tongue(&headers), Tongue::German);
+        assert_eq!(locale(&headers), Locale::German);
         headers.insert(COOKIE, HeaderValue::from_static("soloist-language=klingon"));
-        assert_eq!(tongue(&headers), Tongue::French, "what is none counts for nothing");
+        assert_eq!(locale(&headers), Locale::French, "what is none counts for nothing");
     }
 }

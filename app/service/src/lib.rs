@@ -57,7 +57,7 @@ pub use cancel_token::CancelToken;
 pub use desk::{Desk, Snapshot, settle};
 pub use devices::{Caller, DeviceId, Door, DoorNumber, KnownDevice};
 pub use game_store::{Apart, GameStore, Listing, Progress, SavedGame, Stored, StoredOwn};
-pub use language::tongue;
+pub use language::locale;
 pub use link::read_save;
 pub use lock::locked;
 pub use memory_store::MemoryStore;

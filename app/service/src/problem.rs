@@ -2,7 +2,7 @@ use std::fmt;
 
 use play::SessionError;
 use table::{ValidationError, ValidationErrors};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 /// Why the desk or the store did not do what was asked. Nothing has changed.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -27,14 +27,16 @@ pub enum Problem {
 impl Problem {
     /// Every reason in English, one line each.
     pub fn lines(&self) -> Vec<String> {
-        self.lines_in(Tongue::English)
+        self.lines_in(Locale::English)
     }
 
     /// Every reason, one line each; what a game or a store says is as they say it.
-    pub fn lines_in(&self, tongue: Tongue) -> Vec<String> {
+    pub fn lines_in(&self, locale: Locale) -> Vec<String> {
         match self {
-            Problem::Missing(id) => vec![say!(tongue, "problem-no-game", id = id.as_str()).into()],
-            Problem::Overtaken => vec![say!(tongue, "problem-overtaken").into()],
+            Problem::Missing(id) => {
+                vec![message!(locale, "problem-no-game", id = id.as_str()).into()]
+            }
+            Problem::Overtaken => vec![message!(locale, "problem-overtaken").into()],
             Problem::ValidationErrors(objections) => {
                 let objections = ValidationErrors::from_iter(objections.iter().cloned());
                 objections.into_vec().iter().map(ValidationError::to_string).collect()

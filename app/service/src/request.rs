@@ -4,11 +4,11 @@ use http::header::CONTENT_TYPE;
 use http::{HeaderMap, StatusCode};
 use percent_encoding::percent_decode_str;
 
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::answer::{Answer, nothing_here, refusal};
 use crate::devices::{Caller, DeviceId};
-use crate::language::tongue;
+use crate::language::locale;
 use crate::protect::own_origin;
 
 /// The fields of a form or of a query, in their order; a field is sent once for each box that is
@@ -68,7 +68,7 @@ impl<'a> WebRequest<'a> {
         let parts = decoded
             .map(|part| part.map(String::from))
             .collect::<Result<_, _>>()
-            .map_err(|_| nothing_here(tongue(request.headers())))?;
+            .map_err(|_| nothing_here(locale(request.headers())))?;
         let query = Form::read(request.uri().query().unwrap_or_default().as_bytes());
         let caller = request.extensions().get();
         Ok(WebRequest { parts, query, headers: request.headers(), body: request.body(), caller })
@@ -80,8 +80,8 @@ impl<'a> WebRequest<'a> {
     }
 
     /// The language in which it is to be answered.
-    pub(crate) fn tongue(&self) -> Tongue {
-        tongue(self.headers)
+    pub(crate) fn locale(&self) -> Locale {
+        locale(self.headers)
     }
 
     /// The address of this program as the one who asks knows it, such as `http://localhost:7777`.
@@ -113,9 +113,9 @@ impl<'a> WebRequest<'a> {
         let kind = self.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default().trim();
         if !kind.eq_ignore_ascii_case("application/x-www-form-urlencoded") {
-            let why = say!(self.tongue(), "problem-no-form").into();
+            let why = message!(self.locale(), "problem-no-form").into();
             return Err(
-                refusal(self.tongue(), StatusCode::UNSUPPORTED_MEDIA_TYPE, &[why], "/").into()
+                refusal(self.locale(), StatusCode::UNSUPPORTED_MEDIA_TYPE, &[why], "/").into()
             );
         }
         Ok(Form::read(self.body))

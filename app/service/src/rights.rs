@@ -7,7 +7,7 @@ use http::StatusCode;
 use page::Asking;
 use play::{AnySession, people};
 use table::{Seat, Turn};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::answer::{Answer, refusal};
 use crate::device::Device;
@@ -83,13 +83,13 @@ pub(crate) enum Why {
 
 impl Why {
     /// In a sentence without its end.
-    pub(crate) fn words(self, tongue: Tongue) -> String {
+    pub(crate) fn words(self, locale: Locale) -> String {
         match self {
-            Why::AnotherDevice => say!(tongue, "problem-device"),
-            Why::AnotherSeat => say!(tongue, "problem-seat"),
-            Why::NotYours => say!(tongue, "right-not-yours"),
-            Why::OnlyPlayers => say!(tongue, "right-only-players"),
-            Why::OnlyOwner => say!(tongue, "right-only-owner"),
+            Why::AnotherDevice => message!(locale, "problem-device"),
+            Why::AnotherSeat => message!(locale, "problem-seat"),
+            Why::NotYours => message!(locale, "right-not-yours"),
+            Why::OnlyPlayers => message!(locale, "right-only-players"),
+            Why::OnlyOwner => message!(locale, "right-only-owner"),
         }
         .into()
     }
@@ -152,10 +152,10 @@ impl Device {
 }
 
 /// What is not allowed now, as a page with a link back.
-pub(crate) fn forbidden(tongue: Tongue, may: &May, back: &str) -> Answer {
+pub(crate) fn forbidden(locale: Locale, may: &May, back: &str) -> Answer {
     let line = match may {
-        May::Yes | May::IfAgreed(_) | May::WhenOver => say!(tongue, "right-when-over").into(),
-        May::No(why) => why.words(tongue),
+        May::Yes | May::IfAgreed(_) | May::WhenOver => message!(locale, "right-when-over").into(),
+        May::No(why) => why.words(locale),
     };
-    refusal(tongue, StatusCode::FORBIDDEN, &[line], back)
+    refusal(locale, StatusCode::FORBIDDEN, &[line], back)
 }

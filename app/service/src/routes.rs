@@ -5,12 +5,12 @@ use std::sync::LazyLock;
 use http::{Method, Request, StatusCode};
 use matchit::Router;
 use play::MOST_BYTES;
-use tongues::say;
+use tongues::message;
 
 use crate::answer::{Answer, closed_door, nothing_here, plain, problem, wrong_method};
 use crate::asked::settle;
 use crate::device::Device;
-use crate::language::tongue;
+use crate::language::locale;
 use crate::pages::{
     achievements, asked, assets, bots, curve, devices, front, helper, hints, language, link, log,
     new_game, own, rules, seats, table,
@@ -125,9 +125,9 @@ impl Service {
     /// page of another site would change is refused here.
     pub fn answer(&self, request: &Request<Vec<u8>>) -> Answer {
         if is_from_elsewhere(request) {
-            let tongue = tongue(request.headers());
-            let why = say!(tongue, "door-elsewhere");
-            return closed_door(tongue, StatusCode::FORBIDDEN, &why);
+            let locale = locale(request.headers());
+            let why = message!(locale, "door-elsewhere");
+            return closed_door(locale, StatusCode::FORBIDDEN, &why);
         }
         parts::answered(request, |request| self.answer_whole(request))
     }
@@ -135,7 +135,7 @@ impl Service {
     /// The whole page for a request, or where it leads on.
     fn answer_whole(&self, request: &Request<Vec<u8>>) -> Answer {
         let Ok(found) = ROUTES.at(request.uri().path()) else {
-            return nothing_here(tongue(request.headers()));
+            return nothing_here(locale(request.headers()));
         };
         let asked = match *request.method() {
             Method::GET | Method::HEAD => found.value.get.as_ref(),
@@ -143,7 +143,7 @@ impl Service {
             _ => None,
         };
         let Some(asked) = asked else {
-            return wrong_method(tongue(request.headers()));
+            return wrong_method(locale(request.headers()));
         };
         let answered = WebRequest::new(request, &found.params).and_then(|request| {
             self.let_through(&request, &asked.takes)?;
@@ -158,7 +158,7 @@ impl Service {
     ///
     /// The refusal, if it may not.
     fn let_through(&self, request: &WebRequest<'_>, takes: &Takes) -> Result<(), Box<Answer>> {
-        let (id, tongue) = (request.id(), request.tongue());
+        let (id, locale) = (request.id(), request.locale());
         if matches!(takes, Takes::Nothing) {
             return Ok(());
         }
@@ -168,10 +168,10 @@ impl Service {
         // A game that does not open has nobody who plays it; the handler says what is wrong with it.
         let Ok(open) = self.desk.open(id) else { return Ok(()) };
         let device = Device::of(self.desk.store(), open.session(), request);
-        let device = device.map_err(|trouble| problem(tongue, &trouble))?;
+        let device = device.map_err(|trouble| problem(locale, &trouble))?;
         match may(&device, open.session(), act) {
             May::Yes => Ok(()),
-            refused => Err(forbidden(tongue, &refused, &format!("/games/{}", plain(id))).into()),
+            refused => Err(forbidden(locale, &refused, &format!("/games/{}", plain(id))).into()),
         }
     }
 }

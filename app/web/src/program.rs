@@ -6,8 +6,8 @@ use std::sync::Mutex;
 use http::header::{COOKIE, SET_COOKIE};
 use http::{HeaderName, HeaderValue, Request, Response, StatusCode};
 use play::Library;
-use service::{Answer, Caller, DeviceId, Service, locked, longest_body, protect, refusal, tongue};
-use tongues::Tongue;
+use service::{Answer, Caller, DeviceId, Service, locale, locked, longest_body, protect, refusal};
+use tongues::Locale;
 
 use crate::kept::KeptGames;
 use crate::queue::Queue;
@@ -35,8 +35,8 @@ impl Program {
     /// The program with what was kept. The clock tells milliseconds since 1970.
     pub fn new(mut begun: Begun, clock: Clock) -> Self {
         for (code, words) in std::mem::take(&mut begun.languages) {
-            if let Some(tongue) = Tongue::of_code(&code) {
-                tongues::bring(tongue, words);
+            if let Some(locale) = Locale::of_code(&code) {
+                tongues::add_resources(locale, words);
             }
         }
         let cookies = Mutex::new(begun.kept.cookies.clone());
@@ -58,7 +58,7 @@ impl Program {
                 if body.len() > longest_body(request.uri().path()) {
                     let why = "what was sent is too long".to_string();
                     return refusal(
-                        tongue(request.headers()),
+                        locale(request.headers()),
                         StatusCode::PAYLOAD_TOO_LARGE,
                         &[why],
                         "/",
@@ -91,7 +91,7 @@ impl Program {
     /// What has to be kept now, and whether there is something to think about.
     fn told(&self) -> Told {
         let thinks = !self.thoughts.is_empty();
-        let lacks = tongues::lacking().map(|tongue| tongue.code().to_string()).collect();
+        let lacks = tongues::missing_locales().map(|locale| locale.code().to_string()).collect();
         Told { changes: self.games.changes(), thinks, lacks, ..Told::default() }
     }
 
@@ -162,7 +162,7 @@ fn answered(status: StatusCode, body: Vec<u8>) -> Answer {
 
 fn unreadable(why: &http::Error) -> Answer {
     refusal(
-        Tongue::default(),
+        Locale::default(),
         StatusCode::BAD_REQUEST,
         &[format!("the request cannot be read: {why}")],
         "/",

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use tongues::Brought;
+use tongues::Resources;
 
 use crate::{Changes, Kept};
 
@@ -21,7 +21,7 @@ pub struct Begun {
     pub kept: Kept,
     /// The languages that have been fetched, by their codes.
     #[serde(default)]
-    pub languages: BTreeMap<String, Brought>,
+    pub languages: BTreeMap<String, Resources>,
     /// Why nothing can be kept at the moment, in a sentence, if so.
     #[serde(default)]
     pub closed: Option<String>,

@@ -13,7 +13,7 @@ use table::{
     Choices, Dice, Emitted, Entry, EnumSet, EventSink, Helped, Helper, NoSink, Rule, Settings,
     Stage, Turn, ValidationError,
 };
-use tongues::Tongue;
+use tongues::Locale;
 
 pub use report::{Counted, HelperMode, HelperReport};
 
@@ -675,7 +675,7 @@ fn announce<G: Helped>(helper: &mut Helper<G>, turn: &Played<G>) -> Result<u32, 
     if before < 2 {
         return Ok(0);
     }
-    let lists = helper.begun().announced(Tongue::English).into_iter();
+    let lists = helper.begun().announced(Locale::English).into_iter();
     for answer in lists.flat_map(|(_, answers)| answers) {
         let mut said = helper.clone();
         said.set_answer(answer).map_err(|why| why.to_string())?;
@@ -742,7 +742,7 @@ fn same_end<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
             }
         }
     }
-    let (here, there) = (helper.outcome(Tongue::English), ended.outcome());
+    let (here, there) = (helper.outcome(Locale::English), ended.outcome());
     match here == there || ended.scored().is_empty() {
         true => Ok(()),
         false => Err(format!("by the helper it ended {here:?}, in the game {there:?}")),

@@ -20,7 +20,7 @@ mod watch;
 
 use std::sync::Arc;
 
-use tongues::Tongue;
+use tongues::Locale;
 
 use crate::{
     Choices, EnumSet, EventSink, Id, IllegalAction, NoSink, Outcome, Turn, ValidationError,
@@ -167,7 +167,7 @@ impl<G: Helped> Helper<G> {
 
     /// How the game ended, once it is over and all is known that its score needs. What ended it is
     /// what it was, whatever is said of the score.
-    pub fn outcome(&self, tongue: Tongue) -> Option<Outcome> {
+    pub fn outcome(&self, locale: Locale) -> Option<Outcome> {
         if !self.is_over || self.kept.scored().is_empty() {
             return None;
         }
@@ -176,7 +176,7 @@ impl<G: Helped> Helper<G> {
             Entry::Answer(answer) => Some(*answer),
             _ => None,
         });
-        game.outcome_of(&self.kept, &said.collect::<Vec<_>>(), tongue)
+        game.outcome_of(&self.kept, &said.collect::<Vec<_>>(), locale)
     }
 
     /// Whether nothing is entered of the turn that is to come but what is put right: then a person

@@ -12,7 +12,7 @@ use table::{
     Choices, DRAWS, EnumSet, FormGroup, Game, Helped, Id, Outcome, QueryKinds, Settings, Turn,
     ValidationError, nth_of,
 };
-use tongues::{Tongue, key};
+use tongues::{Locale, key};
 
 use crate::automa::Loss;
 use crate::choice::Choice;
@@ -25,7 +25,7 @@ use crate::sequence::{Frame, List};
 use crate::state::{Closing, Minion, Owner, Payment, Place, TurnNotes};
 use crate::steps::MINIONS;
 use crate::types::{Card, Colour, Deck, Lab, Player, Rolled, Scientist, Slot, Tile, Tower, Window};
-use crate::words::voice;
+use crate::words::messages;
 
 /// More things than an enemy can take at once: as good as any number.
 pub(crate) const MANY: u8 = 20;
@@ -688,10 +688,10 @@ impl Helped for CoLab {
         self.scored_for_helper()
     }
 
-    fn outcome_of(&self, ended: &CoLab, said: &[Answer], tongue: Tongue) -> Option<Outcome> {
+    fn outcome_of(&self, ended: &CoLab, said: &[Answer], locale: Locale) -> Option<Outcome> {
         let mut over = ended.clone();
         over.state.players[Player::One].scientist = self.state.players[Player::One].scientist;
-        Some(over.outcome_said(said, voice(tongue)))
+        Some(over.outcome_said(said, messages(locale)))
     }
 
     /// What power is not in the bag is unused.

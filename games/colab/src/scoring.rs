@@ -2,7 +2,7 @@
 
 use table::{EnumSet, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 
-use tongues::{Tongue, Voice, say};
+use tongues::{Locale, Messages, message};
 
 use crate::ability::{Ability, Counted};
 use crate::content::Content;
@@ -10,7 +10,7 @@ use crate::game::CoLab;
 use crate::grid::Grid;
 use crate::state::{Area, Owner};
 use crate::types::{Bonus, Cell, Deck, DieColour, Player};
-use crate::words::voice;
+use crate::words::messages;
 
 /// What the score of a player is counted from.
 #[derive(Clone, Copy, Debug, Default)]
@@ -72,7 +72,8 @@ impl CoLab {
     /// CL-30.4 IF cards are equal too THEN whoever comes later in turn order wins.
     pub(crate) fn final_outcome(&self) -> Outcome {
         if self.options.enemies > 0 {
-            return self.outcome_with_enemies(&|player| self.sheet(player), voice(Tongue::English));
+            return self
+                .outcome_with_enemies(&|player| self.sheet(player), messages(Locale::English));
         }
         let measure = |rule, title, of: &dyn Fn(Player) -> i32| Measure {
             rule: Rule(rule),
@@ -86,7 +87,7 @@ impl CoLab {
             measure("CL-30.4", "latest in turn order", &|player| self.place_in_order(player)),
         ]);
         let parties = self.options.players().zip(standings);
-        let english = voice(Tongue::English);
+        let english = messages(Locale::English);
         let party = |(player, standing)| self.party(player, &self.sheet(player), standing, english);
         let parties = parties.map(party).collect();
         let cards = self.content.cards_to_end(self.options.length);
@@ -112,22 +113,27 @@ impl CoLab {
         player: Player,
         sheet: &Sheet,
         standing: Standing,
-        voice: Voice,
+        messages: Messages,
     ) -> PartyScore {
         let item = |rule, title: &str, count: u16, points: u16| {
             ScoreItem::scored(Rule(rule), title, count.into(), points.into())
         };
         let section = sheet.section;
         let items = vec![
-            item("CL-19.1", &say!(voice, "item-cards"), sheet.cards().into(), sheet.printed),
-            item("CL-19.2", &say!(voice, "item-texts"), 0, sheet.texts),
+            item("CL-19.1", &message!(messages, "item-cards"), sheet.cards().into(), sheet.printed),
+            item("CL-19.2", &message!(messages, "item-texts"), 0, sheet.texts),
             item(
                 "CL-26.3",
-                &say!(voice, "item-research"),
+                &message!(messages, "item-research"),
                 sheet.tens.into(),
                 sheet.research(self.content),
             ),
-            item("CL-31.4", &say!(voice, "item-bonus"), u16::from(section > 0), section.into()),
+            item(
+                "CL-31.4",
+                &message!(messages, "item-bonus"),
+                u16::from(section > 0),
+                section.into(),
+            ),
         ];
         let total = ScoreItem::total(&items);
         let name = self.name(player);

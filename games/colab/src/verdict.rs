@@ -2,13 +2,13 @@
 
 use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 
-use tongues::{Tongue, Voice, say};
+use tongues::{Locale, Messages, message};
 
 use crate::game::CoLab;
 use crate::scoring::Sheet;
 use crate::state::Closing;
 use crate::types::{Player, Scientist};
-use crate::words::voice;
+use crate::words::messages;
 
 /// What the score of each player is counted from.
 type Sheets<'a> = &'a dyn Fn(Player) -> Sheet;
@@ -33,10 +33,10 @@ impl CoLab {
     /// CLS-17.4 IF the game ended by the cards THEN the same is asked.
     /// CLS-17.5 MUST: the score is that of the board.
     /// CLS-19.7 MUST: those who reach it compare their scores, as without enemies; else all lose.
-    fn standings(&self, sheets: Sheets<'_>, voice: Voice) -> (Vec<Standing>, Vec<Decision>) {
+    fn standings(&self, sheets: Sheets<'_>, messages: Messages) -> (Vec<Standing>, Vec<Decision>) {
         let lost = vec![Standing::Lost; usize::from(self.options.seats)];
         if self.is_lost() {
-            let text = say!(voice, "decided-full");
+            let text = message!(messages, "decided-full");
             return (lost, vec![Decision::new(Rule("CLS-16.3"), text)]);
         }
         let goal = &self.content.difficulties[self.options.difficulty];
@@ -47,8 +47,8 @@ impl CoLab {
             .players()
             .map(|player| {
                 let sheet = sheets(player);
-                say!(
-                    voice,
+                message!(
+                    messages,
                     "decided-goal",
                     built = sheet.cards(),
                     cards = goal.cards,
@@ -89,26 +89,28 @@ impl CoLab {
 
     /// Whether a player has won a game against enemies that is over.
     pub(crate) fn has_won(&self, player: Player) -> bool {
-        let (standings, _) = self.standings(&|one| self.sheet(one), voice(Tongue::English));
+        let (standings, _) = self.standings(&|one| self.sheet(one), messages(Locale::English));
         won(standings.get(player as usize))
     }
 
     /// The outcome of a game against enemies that is over.
-    pub(crate) fn outcome_with_enemies(&self, sheets: Sheets<'_>, voice: Voice) -> Outcome {
-        let (standings, decided_by) = self.standings(sheets, voice);
+    pub(crate) fn outcome_with_enemies(&self, sheets: Sheets<'_>, messages: Messages) -> Outcome {
+        let (standings, decided_by) = self.standings(sheets, messages);
         let theirs = match (standings.iter().any(|one| won(Some(one))), self.options.enemies) {
             (true, _) => Standing::Lost,
             (false, 1) => Standing::Won,
             (false, _) => Standing::Shared,
         };
         let players = self.options.players().zip(standings);
-        let party = |(player, standing)| self.party_with_enemies(player, sheets, standing, voice);
+        let party =
+            |(player, standing)| self.party_with_enemies(player, sheets, standing, messages);
         let mut parties: Vec<PartyScore> = players.map(party).collect();
-        parties.extend(self.options.enemies().map(|enemy| self.enemy_party(enemy, theirs, voice)));
+        parties
+            .extend(self.options.enemies().map(|enemy| self.enemy_party(enemy, theirs, messages)));
         let (rule, ended_by) = match self.state.enemies.closing {
-            Some(Closing::Full) => ("CLS-16.3", say!(voice, "ended-full")),
-            Some(Closing::Device) => ("CLS-16.5", say!(voice, "ended-device")),
-            Some(Closing::Cards) | None => ("CLS-16.1", say!(voice, "ended-cards")),
+            Some(Closing::Full) => ("CLS-16.3", message!(messages, "ended-full")),
+            Some(Closing::Device) => ("CLS-16.5", message!(messages, "ended-device")),
+            Some(Closing::Cards) | None => ("CLS-16.1", message!(messages, "ended-cards")),
         };
         Outcome { rule: Rule(rule), ended_by: ended_by.into(), decided_by, parties }
     }
@@ -118,23 +120,23 @@ impl CoLab {
         player: Player,
         sheets: Sheets<'_>,
         standing: Standing,
-        voice: Voice,
+        messages: Messages,
     ) -> PartyScore {
         let sheet = sheets(player);
-        let mut party = self.party(player, &sheet, standing, voice);
+        let mut party = self.party(player, &sheet, standing, messages);
         if !won(Some(&standing)) {
             return party;
         }
         for achievement in self.feats_by(&sheet).iter() {
             let title = self.content.achievements[achievement].title.as_str();
             let level = self.options.difficulty.word();
-            let title = say!(voice, "item-feat", title = title, level = level);
+            let title = message!(messages, "item-feat", title = title, level = level);
             party.items.push(ScoreItem::counted(Rule("CLS-18.1"), title, 1));
         }
         party
     }
 
-    fn enemy_party(&self, enemy: Scientist, standing: Standing, voice: Voice) -> PartyScore {
+    fn enemy_party(&self, enemy: Scientist, standing: Standing, messages: Messages) -> PartyScore {
         let device = self.options.device_of(enemy);
         let built = self.state.enemies.built.iter();
         let built = built.filter(|card| Some(self.content.doomsday[*card].device) == device);
@@ -142,10 +144,10 @@ impl CoLab {
         let items = vec![
             ScoreItem::counted(
                 Rule("CLS-16.5"),
-                say!(voice, "item-doomsday"),
+                message!(messages, "item-doomsday"),
                 built.count() as i32,
             ),
-            ScoreItem::counted(Rule("CLS-8.1"), say!(voice, "item-meter"), meter),
+            ScoreItem::counted(Rule("CLS-8.1"), message!(messages, "item-meter"), meter),
         ];
         let name = self.enemy_name(enemy);
         PartyScore { name, seat: None, standing, items, total: None }

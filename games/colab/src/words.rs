@@ -21,7 +21,7 @@ pub(crate) use actions::device_words;
 use table::{
     Area, Beat, Description, Emitted, Line, Narrate, Outline, Question, Seat, Turn, TurnOf, Viewer,
 };
-use tongues::{Tongue, Voice, Words};
+use tongues::{Locale, Localization, Messages};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -32,20 +32,20 @@ use crate::view::View;
 
 /// What a helper beside a real table says of the enemies, in every language; the rest of the game is
 /// said in English, where it happens.
-static WORDS: Words = tongues::words_of!("enemies.ftl");
+static LOCALIZATION: Localization = tongues::localization!("enemies.ftl");
 
 /// These words in a language.
-pub(crate) fn voice(tongue: Tongue) -> Voice {
-    WORDS.voice(tongue)
+pub(crate) fn messages(locale: Locale) -> Messages {
+    LOCALIZATION.messages(locale)
 }
 
 impl Narrate for CoLab {
     fn question(&self, _viewer: Viewer) -> Option<Question> {
-        self.question_now(voice(Tongue::English))
+        self.question_now(messages(Locale::English))
     }
 
     fn describe(&self, choice: Choice) -> Description {
-        self.description(choice, voice(Tongue::English))
+        self.description(choice, messages(Locale::English))
     }
 
     /// Cards drawn and kept, and bonus cards that are dealt, are for one pair of eyes.
@@ -62,11 +62,11 @@ impl Narrate for CoLab {
     }
 
     fn describe_event(&self, event: &Event, viewer: Viewer) -> Line {
-        self.event_line(event, viewer, voice(Tongue::English))
+        self.event_line(event, viewer, messages(Locale::English))
     }
 
     fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
-        self.turn_begun(emitted, voice(Tongue::English))
+        self.turn_begun(emitted, messages(Locale::English))
     }
 
     fn heading(event: &Event, words: &str) -> Option<String> {
@@ -79,7 +79,7 @@ impl Narrate for CoLab {
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {
-        self.summed_up(turn, voice(Tongue::English))
+        self.summed_up(turn, messages(Locale::English))
     }
 
     fn seat_name(&self, seat: Seat) -> String {
@@ -134,6 +134,6 @@ mod tests {
 
     #[test]
     fn every_file_of_words_is_read_without_an_objection() {
-        assert_eq!(WORDS.errors(), Vec::<String>::new());
+        assert_eq!(LOCALIZATION.errors(), Vec::<String>::new());
     }
 }

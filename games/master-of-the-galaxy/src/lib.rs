@@ -49,7 +49,7 @@ use table::{
     FeatureSink, Game, GameInfo, Layout, Line, Narrate, Net, Outcome, Outline, Outlook, Question,
     Seat, SimulationScale, Turn, TurnOf, Viewer,
 };
-use tongues::Tongue;
+use tongues::Locale;
 
 pub use choice::Choice;
 pub use content::{
@@ -98,7 +98,7 @@ impl Game for MasterOfTheGalaxy {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.state.ended.map(|ended| self.final_outcome(ended, words::voice(Tongue::English)))
+        self.state.ended.map(|ended| self.final_outcome(ended, words::messages(Locale::English)))
     }
 
     fn bound(&self) -> Option<u32> {
@@ -151,7 +151,7 @@ impl Game for MasterOfTheGalaxy {
 
 impl Narrate for MasterOfTheGalaxy {
     fn question(&self, _viewer: Viewer) -> Option<Question> {
-        self.question_now(words::voice(Tongue::English))
+        self.question_now(words::messages(Locale::English))
     }
 
     fn describe(&self, choice: Choice) -> Description {
@@ -163,11 +163,11 @@ impl Narrate for MasterOfTheGalaxy {
     }
 
     fn describe_event(&self, event: &Event, _viewer: Viewer) -> Line {
-        self.line(event, words::voice(Tongue::English))
+        self.line(event, words::messages(Locale::English))
     }
 
     fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
-        self.turn_begun(emitted, words::voice(Tongue::English))
+        self.turn_begun(emitted, words::messages(Locale::English))
     }
 
     fn heading(event: &Event, words: &str) -> Option<String> {
@@ -179,7 +179,7 @@ impl Narrate for MasterOfTheGalaxy {
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {
-        self.summed_up(turn, words::voice(Tongue::English))
+        self.summed_up(turn, words::messages(Locale::English))
     }
 
     fn seat_name(&self, seat: Seat) -> String {

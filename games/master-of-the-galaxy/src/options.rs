@@ -6,11 +6,11 @@ use serde_json::{Value, json};
 use table::{
     EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError, string_enum,
 };
-use tongues::{Tongue, Voice, say};
+use tongues::{Locale, Messages, message};
 
 use crate::content::Content;
 use crate::types::Level;
-use crate::words::voice;
+use crate::words::messages;
 
 /// The options of a game, each with its default.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -123,7 +123,7 @@ fn specs() -> Vec<OptionSpec> {
             id: "weavers".into(),
             title: "The Weavers".into(),
             help: "How soon they come and move. As printed suits a first game.".into(),
-            kind: OptionKind::Pick { values: Level::picks(voice(Tongue::English)) },
+            kind: OptionKind::Pick { values: Level::picks(messages(Locale::English)) },
             default: json!("printed"),
             when: Some(("seats".to_string(), vec![json!(1)])),
             advanced: false,
@@ -132,23 +132,23 @@ fn specs() -> Vec<OptionSpec> {
         // what is there then.
         OptionSpec {
             when: Some(("seats".to_string(), vec![json!(1)])),
-            ..OptionSpec::readings(Reading::picks(voice(Tongue::English)))
+            ..OptionSpec::readings(Reading::picks(messages(Locale::English)))
         },
     ]
 }
 
 impl Reading {
     /// Every reading with what it changes.
-    pub(crate) fn picks(voice: Voice) -> Vec<Pick> {
-        let title = |reading: Reading| say!(voice, "reading", reading = reading.word());
+    pub(crate) fn picks(messages: Messages) -> Vec<Pick> {
+        let title = |reading: Reading| message!(messages, "reading", reading = reading.word());
         Reading::ALL.map(|reading| Pick::new(reading.word(), title(reading))).into()
     }
 }
 
 impl Level {
     /// Every level with what a person reads of it.
-    pub(crate) fn picks(voice: Voice) -> Vec<Pick> {
-        let title = |level: Level| say!(voice, "level", level = level.word());
+    pub(crate) fn picks(messages: Messages) -> Vec<Pick> {
+        let title = |level: Level| message!(messages, "level", level = level.word());
         Level::ALL.map(|level| Pick::new(level.word(), title(level))).into()
     }
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use table::{Decision, Outcome, PartyScore, Rule, ScoreItem, Standing};
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::game::MasterOfTheGalaxy;
 use crate::state::{Ended, Reason};
@@ -13,32 +13,34 @@ use crate::words::symbol_words;
 
 impl MasterOfTheGalaxy {
     /// The outcome of a game that is over.
-    pub(crate) fn final_outcome(&self, ended: Ended, voice: Voice) -> Outcome {
+    pub(crate) fn final_outcome(&self, ended: Ended, messages: Messages) -> Outcome {
         let mut parties: Vec<PartyScore> =
-            self.players().map(|player| self.score(player, ended, voice)).collect();
+            self.players().map(|player| self.score(player, ended, messages)).collect();
         if self.options.solo() {
-            parties.push(self.weavers_score(ended, voice));
+            parties.push(self.weavers_score(ended, messages));
         }
-        let (ended_by, decided_by) = (self.ended_by(ended, voice), self.decided_by(ended, voice));
+        let (ended_by, decided_by) =
+            (self.ended_by(ended, messages), self.decided_by(ended, messages));
         Outcome { rule: rule_of(ended), ended_by, decided_by, parties }
     }
 
-    fn score(&self, player: Player, ended: Ended, voice: Voice) -> PartyScore {
+    fn score(&self, player: Player, ended: Ended, messages: Messages) -> PartyScore {
         let item =
             |rule, title: Cow<'static, str>, count| ScoreItem::counted(Rule(rule), title, count);
         let symbols = self.symbols(player);
         let mut items = vec![
-            item("MG-17.1", say!(voice, "score-bases"), i32::from(self.state.bases(player))),
-            item("MG-17.3", say!(voice, "score-starts"), i32::from(self.starts(player))),
+            item("MG-17.1", message!(messages, "score-bases"), i32::from(self.state.bases(player))),
+            item("MG-17.3", message!(messages, "score-starts"), i32::from(self.starts(player))),
         ];
         items.extend(Symbol::ALL.map(|symbol| {
-            let title = say!(voice, "score-symbols", symbol = symbol_words(symbol, voice));
+            let title =
+                message!(messages, "score-symbols", symbol = symbol_words(symbol, messages));
             item("MG-17.2", title, i32::from(symbols[symbol]))
         }));
         let won = ended.winner == Some(player);
         PartyScore {
             name: match self.options.solo() {
-                true => say!(voice, "name-you").into(),
+                true => message!(messages, "name-you").into(),
                 false => self.name(player),
             },
             seat: Some(player.seat()),
@@ -48,30 +50,30 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn weavers_score(&self, ended: Ended, voice: Voice) -> PartyScore {
+    fn weavers_score(&self, ended: Ended, messages: Messages) -> PartyScore {
         let item = |rule, title: Cow<'static, str>, count: usize| {
             ScoreItem::counted(Rule(rule), title, i32::try_from(count).unwrap_or(i32::MAX))
         };
         PartyScore {
-            name: say!(voice, "name-weavers").into(),
+            name: message!(messages, "name-weavers").into(),
             seat: None,
             standing: if ended.winner.is_none() { Standing::Won } else { Standing::Lost },
             items: vec![
-                item("WV-12.2", say!(voice, "score-swarms"), self.state.swarms.len()),
-                item("WV-12.5", say!(voice, "score-holes"), self.state.holes.len()),
-                item("WV-12.5", say!(voice, "score-tokens"), usize::from(self.state.tokens)),
-                item("WV-12.2", say!(voice, "score-out"), self.weavers_out().len()),
+                item("WV-12.2", message!(messages, "score-swarms"), self.state.swarms.len()),
+                item("WV-12.5", message!(messages, "score-holes"), self.state.holes.len()),
+                item("WV-12.5", message!(messages, "score-tokens"), usize::from(self.state.tokens)),
+                item("WV-12.2", message!(messages, "score-out"), self.weavers_out().len()),
             ],
             total: None,
         }
     }
 
     /// Why who won won; two losses at once are both said (WV-12.4, WV-12.5).
-    fn decided_by(&self, ended: Ended, voice: Voice) -> Vec<Decision> {
-        let mut decided = vec![Decision::new(rule_of(ended), self.ended_by(ended, voice))];
+    fn decided_by(&self, ended: Ended, messages: Messages) -> Vec<Decision> {
+        let mut decided = vec![Decision::new(rule_of(ended), self.ended_by(ended, messages))];
         if ended.by == Reason::HomeLost && self.state.tokens == 0 {
             let also = Ended { by: Reason::TokensOut, ..ended };
-            decided.push(Decision::new(rule_of(also), self.ended_by(also, voice)));
+            decided.push(Decision::new(rule_of(also), self.ended_by(also, messages)));
         }
         if ended.by == Reason::Guard && !self.options.solo() {
             decided.extend(self.guard_decisions());
@@ -94,20 +96,20 @@ impl MasterOfTheGalaxy {
     }
 
     /// What ended the game, in words.
-    fn ended_by(&self, ended: Ended, voice: Voice) -> String {
+    fn ended_by(&self, ended: Ended, messages: Messages) -> String {
         let numbers = &self.content.numbers;
         match ended.by {
-            Reason::Bases => say!(voice, "end-bases", count = numbers.winning.bases),
+            Reason::Bases => message!(messages, "end-bases", count = numbers.winning.bases),
             Reason::Symbols(symbol) => {
-                let symbol = symbol_words(symbol, voice);
-                say!(voice, "end-symbols", count = numbers.winning.symbols, symbol = symbol)
+                let symbol = symbol_words(symbol, messages);
+                message!(messages, "end-symbols", count = numbers.winning.symbols, symbol = symbol)
             }
-            Reason::Starts => say!(voice, "end-starts", count = numbers.winning.starts),
-            Reason::LastLeft => say!(voice, "end-last"),
-            Reason::NoSwarms => say!(voice, "end-swarms"),
-            Reason::HomeLost => say!(voice, "end-home"),
-            Reason::TokensOut => say!(voice, "end-tokens"),
-            Reason::Guard => say!(voice, "end-rounds", count = numbers.limits.round_guard),
+            Reason::Starts => message!(messages, "end-starts", count = numbers.winning.starts),
+            Reason::LastLeft => message!(messages, "end-last"),
+            Reason::NoSwarms => message!(messages, "end-swarms"),
+            Reason::HomeLost => message!(messages, "end-home"),
+            Reason::TokensOut => message!(messages, "end-tokens"),
+            Reason::Guard => message!(messages, "end-rounds", count = numbers.limits.round_guard),
         }
         .into()
     }

@@ -12,18 +12,18 @@ mod outline;
 mod questions;
 mod weavers;
 
-use tongues::{Tongue, Voice, Words};
+use tongues::{Locale, Localization, Messages};
 
 pub(crate) use outline::outline_of;
 pub(crate) use weavers::symbol_words;
 
 /// What a helper beside a real table says of the Weavers, in every language; the rest of the game is
 /// said in English, where it happens.
-static WORDS: Words = tongues::words_of!("weavers.ftl");
+static LOCALIZATION: Localization = tongues::localization!("weavers.ftl");
 
 /// These words in a language.
-pub(crate) fn voice(tongue: Tongue) -> Voice {
-    WORDS.voice(tongue)
+pub(crate) fn messages(locale: Locale) -> Messages {
+    LOCALIZATION.messages(locale)
 }
 
 #[cfg(test)]
@@ -32,6 +32,6 @@ mod tests {
 
     #[test]
     fn every_file_of_words_is_read_without_an_objection() {
-        assert_eq!(WORDS.errors(), Vec::<String>::new());
+        assert_eq!(LOCALIZATION.errors(), Vec::<String>::new());
     }
 }

@@ -56,7 +56,7 @@ use table::{
     FeatureInfo, FeatureSink, FieldDefault, Figure, Game, GameInfo, Layout, Line, Narrate, Net,
     Outcome, Outline, Outlook, Question, Seat, SimulationScale, Turn, TurnOf, Viewer,
 };
-use tongues::Tongue;
+use tongues::Locale;
 
 pub use ability::{Ability, Condition, Effect, Place, Step};
 pub use automa::{AndroidAct, Considered, FirstMove, Forced, NoMove, Worth};
@@ -103,7 +103,7 @@ impl Game for PocketMars {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome(words::voice(Tongue::English)))
+        (self.turn() == Turn::Over).then(|| self.final_outcome(words::messages(Locale::English)))
     }
 
     fn bound(&self) -> Option<u32> {
@@ -154,11 +154,11 @@ const SET_UP_ENTRIES: u32 = 60;
 
 impl Narrate for PocketMars {
     fn question(&self, _viewer: Viewer) -> Option<Question> {
-        self.question_now(words::voice(Tongue::English))
+        self.question_now(words::messages(Locale::English))
     }
 
     fn describe(&self, choice: Choice) -> Description {
-        self.description(choice, words::voice(Tongue::English))
+        self.description(choice, words::messages(Locale::English))
     }
 
     fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {
@@ -166,11 +166,11 @@ impl Narrate for PocketMars {
     }
 
     fn describe_event(&self, event: &Event, viewer: Viewer) -> Line {
-        self.event_line(event, viewer, words::voice(Tongue::English))
+        self.event_line(event, viewer, words::messages(Locale::English))
     }
 
     fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
-        self.turn_begun(emitted, words::voice(Tongue::English))
+        self.turn_begun(emitted, words::messages(Locale::English))
     }
 
     fn heading(event: &Event, _: &str) -> Option<String> {
@@ -185,7 +185,7 @@ impl Narrate for PocketMars {
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {
-        self.summed_up(turn, words::voice(Tongue::English))
+        self.summed_up(turn, words::messages(Locale::English))
     }
 
     fn seat_name(&self, seat: Seat) -> String {

@@ -4,11 +4,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
-use tongues::{Tongue, Voice, say};
+use tongues::{Locale, Messages, message};
 
 use crate::content::Content;
 use crate::types::{Level, Player, Ship};
-use crate::words::voice;
+use crate::words::messages;
 
 /// The most colonists of a player: those of four players together still fit where they are counted.
 const MOST_COLONISTS: u8 = 50;
@@ -74,9 +74,9 @@ table::string_enum! {
 
 impl Reading {
     /// Its values with what a person reads of them.
-    pub(crate) fn picks(voice: Voice) -> Vec<Pick> {
+    pub(crate) fn picks(messages: Messages) -> Vec<Pick> {
         let title = |reading| match reading {
-            Reading::FinalScore => say!(voice, "reading-final-score"),
+            Reading::FinalScore => message!(messages, "reading-final-score"),
         };
         Reading::ALL.map(|reading| Pick::new(reading.word(), title(reading))).into()
     }
@@ -107,10 +107,10 @@ table::string_enum! {
 
 impl DaChoice {
     /// Its values with what a person reads of them.
-    pub(crate) fn picks(voice: Voice) -> Vec<Pick> {
+    pub(crate) fn picks(messages: Messages) -> Vec<Pick> {
         let title = |choice| match choice {
-            DaChoice::Algorithm => say!(voice, "decider-program"),
-            DaChoice::Player => say!(voice, "decider-person"),
+            DaChoice::Algorithm => message!(messages, "decider-program"),
+            DaChoice::Player => message!(messages, "decider-person"),
         };
         DaChoice::ALL.map(|choice| Pick::new(choice.word(), title(choice))).into()
     }
@@ -253,7 +253,7 @@ impl GameOptions for Options {
                     "da_choice",
                     "Who decides for the androids",
                     "Their few real choices are made by the program, or by you in their best interest.",
-                    OptionKind::Pick { values: DaChoice::picks(voice(Tongue::English)) },
+                    OptionKind::Pick { values: DaChoice::picks(messages(Locale::English)) },
                     json!("algorithm"),
                 )
             },
@@ -279,7 +279,7 @@ impl GameOptions for Options {
             },
             OptionSpec {
                 when: solo.clone(),
-                ..OptionSpec::readings(Reading::picks(voice(Tongue::English)))
+                ..OptionSpec::readings(Reading::picks(messages(Locale::English)))
             },
             OptionSpec {
                 when: solo,

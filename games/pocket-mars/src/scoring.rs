@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::cmp::Ordering;
 
 use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare_said};
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::colonists::{four_in_one_points, presence_points};
 use crate::game::PocketMars;
@@ -42,7 +42,7 @@ impl PocketMars {
     /// PM-11.1, PM-11.2, PM-11.3, PM-11.4 MUST: 1 point for each colonist on the Spaceship, 2 on ★,
     /// 4 on ★★, none on Earth.
     /// DA-10.1, DA-10.2 MUST: human and androids score in the same way.
-    fn score_sheet(&self, player: Player, voice: Voice) -> Vec<ScoreItem> {
+    fn score_sheet(&self, player: Player, messages: Messages) -> Vec<ScoreItem> {
         let scoring = &self.content.scoring;
         let each = |rule, title: Cow<'static, str>, count: u8, points: i32| {
             let count = i32::from(count);
@@ -58,25 +58,30 @@ impl PocketMars {
         let android = player == Player::Androids;
         let rule = |own, androids| if android { androids } else { own };
         vec![
-            each("PM-11.1", say!(voice, "score-ship"), self.state.on_ship[player], scoring.ship),
-            each("PM-11.2", say!(voice, "score-first"), first, scoring.first_space),
-            each("PM-11.3", say!(voice, "score-second"), second, scoring.second_space),
-            each("PM-11.4", say!(voice, "score-earth"), self.state.earth[player], 0),
+            each(
+                "PM-11.1",
+                message!(messages, "score-ship"),
+                self.state.on_ship[player],
+                scoring.ship,
+            ),
+            each("PM-11.2", message!(messages, "score-first"), first, scoring.first_space),
+            each("PM-11.3", message!(messages, "score-second"), second, scoring.second_space),
+            each("PM-11.4", message!(messages, "score-earth"), self.state.earth[player], 0),
             once(
                 rule("PM-11.5", "DA-10.3"),
-                say!(voice, "score-everywhere"),
+                message!(messages, "score-everywhere"),
                 colonists.is_present(player, self.content),
                 presence_points(player, self.content),
             ),
             once(
                 rule("PM-11.6", "DA-10.4"),
-                say!(voice, "score-four"),
+                message!(messages, "score-four"),
                 colonists.has_four_in_one(player, self.content),
                 four_in_one_points(player, self.content),
             ),
             once(
                 self.energy_rule(),
-                say!(voice, "score-energy"),
+                message!(messages, "score-energy"),
                 self.leads_in_energy(player),
                 self.energy_points(player),
             ),
@@ -127,12 +132,12 @@ impl PocketMars {
     }
 
     /// The outcome of a position in which nothing is pending.
-    pub(crate) fn final_outcome(&self, voice: Voice) -> Outcome {
+    pub(crate) fn final_outcome(&self, messages: Messages) -> Outcome {
         let rule = self.ending_rule();
         let party = |&player: &Player| {
-            let items = self.score_sheet(player, voice);
+            let items = self.score_sheet(player, messages);
             PartyScore {
-                name: self.name_in(player, voice),
+                name: self.name_in(player, messages),
                 seat: player.seat(),
                 standing: self.standing(player),
                 total: ScoreItem::total(&items),
@@ -141,21 +146,21 @@ impl PocketMars {
         };
         Outcome {
             rule,
-            ended_by: self.ending_words(rule, voice),
-            decided_by: self.decided_by(voice),
+            ended_by: self.ending_words(rule, messages),
+            decided_by: self.decided_by(messages),
             parties: self.options.players().iter().map(party).collect(),
         }
     }
 
     /// What decided who won: in solo the points alone, else the points and the tie-breaks that were
     /// needed.
-    fn decided_by(&self, voice: Voice) -> Vec<Decision> {
+    fn decided_by(&self, messages: Messages) -> Vec<Decision> {
         let players = self.options.players();
         let titles = [
-            say!(voice, "measure-points"),
-            say!(voice, "measure-second"),
-            say!(voice, "measure-landed"),
-            say!(voice, "measure-energy"),
+            message!(messages, "measure-points"),
+            message!(messages, "measure-second"),
+            message!(messages, "measure-landed"),
+            message!(messages, "measure-energy"),
         ];
         let measure = |nth: usize, of: &dyn Fn((i32, u8, u8, u8)) -> i32| Measure {
             rule: Rule(if self.options.solo() { "DA-10.6" } else { "PM-12.1" }),
@@ -169,17 +174,17 @@ impl PocketMars {
             measure(3, &|rank| rank.3.into()),
         ];
         let counted = if self.options.solo() { &measures[..1] } else { &measures };
-        compare_said(counted, &say!(voice, "measure-to")).1
+        compare_said(counted, &message!(messages, "measure-to")).1
     }
 
-    pub(crate) fn ending_words(&self, rule: Rule, voice: Voice) -> String {
+    pub(crate) fn ending_words(&self, rule: Rule, messages: Messages) -> String {
         match rule.0 {
-            "DA-9.1" => say!(voice, "end-yours"),
-            "DA-9.2" => say!(voice, "end-theirs"),
-            "DA-9.3" => say!(voice, "end-module"),
-            "DA-9.7" | "PM-10.4" => say!(voice, "end-round"),
-            "PM-10.5" => say!(voice, "end-landed"),
-            _ => say!(voice, "end-finished"),
+            "DA-9.1" => message!(messages, "end-yours"),
+            "DA-9.2" => message!(messages, "end-theirs"),
+            "DA-9.3" => message!(messages, "end-module"),
+            "DA-9.7" | "PM-10.4" => message!(messages, "end-round"),
+            "PM-10.5" => message!(messages, "end-landed"),
+            _ => message!(messages, "end-finished"),
         }
         .into()
     }

@@ -11,7 +11,7 @@ mod place;
 use table::{
     DRAWS, EnumSet, FormGroup, Game, Helped, Id, NoSink, Outcome, Settings, ValidationError, nth_of,
 };
-use tongues::{Tongue, key};
+use tongues::{Locale, key};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -24,7 +24,7 @@ use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, ChemicalSpace, ExperimentTile, Owner, Player,
     Report, Weather,
 };
-use crate::words::voice;
+use crate::words::messages;
 
 use answer::all_of;
 pub use answer::{Answer, EndedBy, Filled, Left, Query, Spots, Trigger};
@@ -400,8 +400,8 @@ impl Helped for WeatherMachine {
         self.scored_for_helper()
     }
 
-    fn outcome_of(&self, _: &WeatherMachine, said: &[Answer], tongue: Tongue) -> Option<Outcome> {
-        Some(self.outcome_said(said, voice(tongue)))
+    fn outcome_of(&self, _: &WeatherMachine, said: &[Answer], locale: Locale) -> Option<Outcome> {
+        Some(self.outcome_said(said, messages(locale)))
     }
 }
 

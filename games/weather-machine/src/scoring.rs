@@ -3,14 +3,14 @@
 use std::borrow::Cow;
 
 use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
-use tongues::{Tongue, Voice, say};
+use tongues::{Locale, Messages, message};
 
 use crate::condition::{Condition, Measure as Counts};
 use crate::game::WeatherMachine;
 use crate::measure::{goals_met, is_met};
 use crate::state::{EndTrigger, Verdict};
 use crate::types::{Area, AreaMap, Challenge, FundingSpace, Id, Player, Rank};
-use crate::words::{area_in, voice};
+use crate::words::{area_in, messages};
 
 /// What the score of a player is made up of.
 #[derive(Clone, Copy, Debug)]
@@ -33,15 +33,15 @@ enum Scored {
 }
 
 impl Scored {
-    fn title(self, voice: Voice) -> Cow<'static, str> {
+    fn title(self, messages: Messages) -> Cow<'static, str> {
         match self {
-            Scored::Track => say!(voice, "score-cp"),
+            Scored::Track => message!(messages, "score-cp"),
             Scored::Funding(area) => {
-                say!(voice, "score-funding", area = area_in(area, voice))
+                message!(messages, "score-funding", area = area_in(area, messages))
             }
-            Scored::Goals => say!(voice, "score-goals"),
-            Scored::Nobel => say!(voice, "score-nobel"),
-            Scored::End => say!(voice, "score-end"),
+            Scored::Goals => message!(messages, "score-goals"),
+            Scored::Nobel => message!(messages, "score-nobel"),
+            Scored::End => message!(messages, "score-end"),
         }
     }
 }
@@ -72,7 +72,7 @@ impl WeatherMachine {
     /// WM-SCO.3 MUST: 5 CP for the Nobel Prize.
     /// WM-SCO.4 MUST: CP for the end are added now.
     pub(crate) fn score_items(&self, player: Player) -> Vec<ScoreItem> {
-        self.items_of(&self.sheet(player), &|item| item.title(voice(Tongue::English)))
+        self.items_of(&self.sheet(player), &|item| item.title(messages(Locale::English)))
     }
 
     fn items_of(
@@ -129,7 +129,7 @@ impl WeatherMachine {
         ]);
         let parties = self.state.people().zip(standings);
         let parties = parties.map(|(player, standing)| self.party(player, standing)).collect();
-        let (rule, ended_by) = self.trigger_words(voice(Tongue::English));
+        let (rule, ended_by) = self.trigger_words(messages(Locale::English));
         Outcome { rule, ended_by, decided_by, parties }
     }
 
@@ -148,18 +148,20 @@ impl WeatherMachine {
         PartyScore { name, seat: player.seat(), standing, items, total }
     }
 
-    fn trigger_words(&self, voice: Voice) -> (Rule, String) {
+    fn trigger_words(&self, messages: Messages) -> (Rule, String) {
         let (rule, said) = match self.state.end {
-            Some(EndTrigger::Nobel) => ("WM-END.1", say!(voice, "ended-nobel")),
-            Some(EndTrigger::LastExperiment) => ("WM-END.2", say!(voice, "ended-experiment")),
-            Some(EndTrigger::Government) => ("WM-END.3", say!(voice, "ended-government")),
-            Some(EndTrigger::Rnd) | None => ("WM-END.4", say!(voice, "ended-rnd")),
+            Some(EndTrigger::Nobel) => ("WM-END.1", message!(messages, "ended-nobel")),
+            Some(EndTrigger::LastExperiment) => {
+                ("WM-END.2", message!(messages, "ended-experiment"))
+            }
+            Some(EndTrigger::Government) => ("WM-END.3", message!(messages, "ended-government")),
+            Some(EndTrigger::Rnd) | None => ("WM-END.4", message!(messages, "ended-rnd")),
         };
         (Rule(rule), said.into())
     }
 
     fn solo_outcome(&self) -> Outcome {
-        self.solo_outcome_of(&self.sheet(Player::One), &|_| None, voice(Tongue::English))
+        self.solo_outcome_of(&self.sheet(Player::One), &|_| None, messages(Locale::English))
     }
 
     /// How final scoring ends with this sheet, and by which rule.
@@ -179,17 +181,17 @@ impl WeatherMachine {
         &self,
         sheet: &Sheet,
         counted: &dyn Fn(Counts) -> Option<u16>,
-        voice: Voice,
+        messages: Messages,
     ) -> Outcome {
         let verdict = self.state.verdict.unwrap_or(Verdict::Lost);
         let scored = matches!(verdict, Verdict::Won | Verdict::Lost | Verdict::Forbidden);
         let verdict = if scored { self.verdict_of(sheet).0 } else { verdict };
         let won = matches!(verdict, Verdict::ImmediateWin | Verdict::Won);
-        let (rule, ended_by) = self.verdict_words(verdict, sheet, counted, voice);
+        let (rule, ended_by) = self.verdict_words(verdict, sheet, counted, messages);
         let stands = |won| if won { Standing::Won } else { Standing::Lost };
         let mut you = {
-            let items = self.items_of(sheet, &|item| item.title(voice));
-            let name = say!(voice, "name-you").into();
+            let items = self.items_of(sheet, &|item| item.title(messages));
+            let name = message!(messages, "name-you").into();
             self.party_of(Player::One, stands(won), items, name)
         };
         if !scored {
@@ -199,10 +201,10 @@ impl WeatherMachine {
         }
         let target = i32::from(self.state.solo.target);
         let items = {
-            let title = say!(voice, "score-target");
+            let title = message!(messages, "score-target");
             vec![ScoreItem::scored(Rule("SAB-GEN.1"), title, target, target)]
         };
-        let name = say!(voice, "name-saboteurs").into();
+        let name = message!(messages, "name-saboteurs").into();
         let total = ScoreItem::total(&items);
         let them = PartyScore { name, seat: None, standing: stands(!won), items, total };
         let cp = you.total.unwrap_or(0);
@@ -210,12 +212,12 @@ impl WeatherMachine {
         let reason: String = match verdict {
             Verdict::Storms => {
                 let (there, most) = (self.worst_storms().len(), numbers.lost_tiles);
-                say!(voice, "decided-storms", there = there, most = most)
+                message!(messages, "decided-storms", there = there, most = most)
             }
-            Verdict::Reports => say!(voice, "decided-reports"),
-            Verdict::Forbidden => say!(voice, "decided-forbidden"),
+            Verdict::Reports => message!(messages, "decided-reports"),
+            Verdict::Forbidden => message!(messages, "decided-forbidden"),
             Verdict::ImmediateWin | Verdict::Won | Verdict::Lost => {
-                say!(voice, "decided-cp", cp = cp, target = target)
+                message!(messages, "decided-cp", cp = cp, target = target)
             }
         }
         .into();
@@ -228,30 +230,32 @@ impl WeatherMachine {
         verdict: Verdict,
         sheet: &Sheet,
         counted: &dyn Fn(Counts) -> Option<u16>,
-        voice: Voice,
+        messages: Messages,
     ) -> (Rule, String) {
-        let trigger = || self.trigger_words(voice).1;
+        let trigger = || self.trigger_words(messages).1;
         let (rule, said) = match verdict {
-            Verdict::ImmediateWin => (Rule("SAB-END.1"), say!(voice, "ended-win")),
+            Verdict::ImmediateWin => (Rule("SAB-END.1"), message!(messages, "ended-win")),
             Verdict::Won => {
                 let said = match self.rank_of(sheet, counted) {
                     Some(rank) => {
                         let title = self.content.ranks[rank].title.as_str();
-                        say!(voice, "ended-rank", trigger = trigger(), rank = title)
+                        message!(messages, "ended-rank", trigger = trigger(), rank = title)
                     }
-                    None => say!(voice, "ended-no-rank", trigger = trigger()),
+                    None => message!(messages, "ended-no-rank", trigger = trigger()),
                 };
                 (Rule("SAB-FIN.4"), said)
             }
-            Verdict::Lost => (Rule("SAB-FIN.4"), say!(voice, "ended-lost", trigger = trigger())),
+            Verdict::Lost => {
+                (Rule("SAB-FIN.4"), message!(messages, "ended-lost", trigger = trigger()))
+            }
             Verdict::Forbidden => {
                 let by = self.forbids_final_win(sheet);
                 let (rule, card) = by.unwrap_or((Rule("SAB-FIN.4"), Challenge::PublishOrPerish));
                 let name = self.content.challenge_name(card);
-                (rule, say!(voice, "ended-forbidden", card = name))
+                (rule, message!(messages, "ended-forbidden", card = name))
             }
-            Verdict::Storms => (Rule("SAB-END.5"), say!(voice, "ended-storms")),
-            Verdict::Reports => (Rule("SAB-END.6"), say!(voice, "ended-reports")),
+            Verdict::Storms => (Rule("SAB-END.5"), message!(messages, "ended-storms")),
+            Verdict::Reports => (Rule("SAB-END.6"), message!(messages, "ended-reports")),
         };
         (rule, said.into())
     }

@@ -29,7 +29,7 @@ use table::{
     Area, Beat, Description, Emitted, Figure, Line, Narrate, Outline, Question, Seat, TurnOf,
     Viewer,
 };
-use tongues::{Tongue, Voice, Words};
+use tongues::{Locale, Localization, Messages};
 
 pub(crate) use localized_names::area_in;
 
@@ -42,20 +42,20 @@ use crate::view::View;
 
 /// What a helper beside a real table says of the Saboteurs, in every language; the rest of the game
 /// is said in English, where it happens.
-static WORDS: Words = tongues::words_of!("saboteurs.ftl");
+static LOCALIZATION: Localization = tongues::localization!("saboteurs.ftl");
 
 /// These words in a language.
-pub(crate) fn voice(tongue: Tongue) -> Voice {
-    WORDS.voice(tongue)
+pub(crate) fn messages(locale: Locale) -> Messages {
+    LOCALIZATION.messages(locale)
 }
 
 impl Narrate for WeatherMachine {
     fn question(&self, _viewer: Viewer) -> Option<Question> {
-        self.question_now(voice(Tongue::English))
+        self.question_now(messages(Locale::English))
     }
 
     fn describe(&self, choice: Choice) -> Description {
-        self.description(choice, voice(Tongue::English))
+        self.description(choice, messages(Locale::English))
     }
 
     /// Nobody has a secret.
@@ -64,11 +64,11 @@ impl Narrate for WeatherMachine {
     }
 
     fn describe_event(&self, event: &Event, _viewer: Viewer) -> Line {
-        self.event_line(event, voice(Tongue::English))
+        self.event_line(event, messages(Locale::English))
     }
 
     fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
-        self.turn_begun(emitted, voice(Tongue::English))
+        self.turn_begun(emitted, messages(Locale::English))
     }
 
     fn heading(event: &Event, words: &str) -> Option<String> {
@@ -80,7 +80,7 @@ impl Narrate for WeatherMachine {
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {
-        self.summed_up(turn, voice(Tongue::English))
+        self.summed_up(turn, messages(Locale::English))
     }
 
     fn seat_name(&self, seat: Seat) -> String {
@@ -114,6 +114,6 @@ mod tests {
 
     #[test]
     fn every_file_of_words_is_read_without_an_objection() {
-        assert_eq!(WORDS.errors(), Vec::<String>::new());
+        assert_eq!(LOCALIZATION.errors(), Vec::<String>::new());
     }
 }

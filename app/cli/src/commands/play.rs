@@ -10,7 +10,7 @@ use table::{OptionSpec, Settings};
 use crate::arguments::{OptionArguments, find_game, game_ids};
 use crate::failure::Failure;
 use crate::places::{ContentPlace, DataPlace, desk_there, find_saved, not_saved};
-use crate::terminal::{Face, Input, Voice, ask_players, ask_settings, read_players};
+use crate::terminal::{Face, Input, Output, ask_players, ask_settings, read_players};
 
 /// Play in the terminal, or through a pipe.
 ///
@@ -77,11 +77,11 @@ enum LuckOf {
 impl Play {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let at_terminal = stdin().is_terminal() && stdout().is_terminal();
-        let mut voice = Voice::new(stdout(), at_terminal);
+        let mut output = Output::new(stdout(), at_terminal);
         let mut input = Input::new(at_terminal)?;
         let found = match &self.resume {
             Some(meant) => Some(self.find(meant)?),
-            None => self.start(&mut voice, &mut input)?,
+            None => self.start(&mut output, &mut input)?,
         };
         let Some((desk, id)) = found else { return Ok(()) };
         if self.resume.is_some() && self.players.is_some() {
@@ -91,7 +91,7 @@ impl Play {
         let again =
             format!("soloist play --resume {id}{}{}", self.data.again(), self.content.again());
         let resumed = self.resume.is_some();
-        Face::new(desk, id, again, voice, input).run(resumed)
+        Face::new(desk, id, again, output, input).run(resumed)
     }
 
     /// The saved game that is meant.
@@ -114,7 +114,7 @@ impl Play {
     /// the disk before everything is known to be right.
     fn start(
         &self,
-        voice: &mut Voice,
+        output: &mut Output,
         input: &mut Input,
     ) -> Result<Option<(Desk, String)>, Failure> {
         let library = self.content.library()?;
@@ -124,7 +124,7 @@ impl Play {
         };
         let kind = find_game(&library, game)?;
         if self.helper {
-            let Some(settings) = self.helper_settings(kind, voice, input)? else {
+            let Some(settings) = self.helper_settings(kind, output, input)? else {
                 return Ok(None);
             };
             let begun = kind.start_helper(&settings, self.seed.unwrap_or(0))?;
@@ -155,7 +155,7 @@ impl Play {
         let preset = kind.preset();
         if input.at_terminal() && guide.is_none() {
             let specs = proposing(kind.option_specs(), &preset);
-            match ask_settings(&specs, settings, self.ask_all, voice, input)? {
+            match ask_settings(&specs, settings, self.ask_all, output, input)? {
                 Some(answered) => settings = answered,
                 None => return Ok(None),
             }
@@ -166,7 +166,7 @@ impl Play {
             }
         }
         for note in idle_options(kind, &settings) {
-            voice.line(&note)?;
+            output.line(&note)?;
         }
         let luck = match self.luck {
             LuckOf::Table => Luck::Table,
@@ -178,7 +178,7 @@ impl Play {
         let play = if self.strict { play::Play::Strict } else { play::Play::Friendly };
         let mut session = kind.start(&settings, luck, play)?;
         if input.at_terminal() && guide.is_none() && self.players.is_none() && session.seats() > 1 {
-            match ask_players(&*session, voice, input)? {
+            match ask_players(&*session, output, input)? {
                 Some(answered) => players = answered,
                 None => return Ok(None),
             }
@@ -194,7 +194,7 @@ impl Play {
     fn helper_settings(
         &self,
         kind: &dyn AnyGame,
-        voice: &mut Voice,
+        output: &mut Output,
         input: &mut Input,
     ) -> Result<Option<Settings>, Failure> {
         let Some(form) = kind.helper() else {
@@ -205,7 +205,7 @@ impl Play {
         if input.at_terminal() {
             let asked = form.screens.into_iter().flat_map(|screen| screen.options).collect();
             let asked = proposing(asked, &form.preset);
-            return ask_settings(&asked, settings, false, voice, input);
+            return ask_settings(&asked, settings, false, output, input);
         }
         Ok(Some(settings))
     }

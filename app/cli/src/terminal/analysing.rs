@@ -24,18 +24,18 @@ impl Face {
         };
         let at_terminal = self.input.at_terminal();
         if at_terminal {
-            self.voice.line("Thinking; Ctrl-C stops it and tells what is there.")?;
-            self.voice.flush()?;
+            self.output.line("Thinking; Ctrl-C stops it and tells what is there.")?;
+            self.output.flush()?;
         }
         self.interrupt.listen();
         let mut tenths = 0;
-        let voice = &mut self.voice;
+        let output = &mut self.output;
         let analysis = evaluate(session, viewer, simulations, &self.interrupt, &mut |analysis| {
             let now = analysis.done() * 10 / analysis.of().max(1);
             if at_terminal && now > tenths {
                 tenths = now;
-                voice.line(&format!("{} judged.", analysis.progress()))?;
-                voice.flush()?;
+                output.line(&format!("{} judged.", analysis.progress()))?;
+                output.flush()?;
             }
             Ok(())
         })?;
@@ -49,9 +49,9 @@ impl Face {
             if marked.is_err() {
                 return self.changed(marked);
             }
-            self.voice.line("From now on this game is practice.")?;
+            self.output.line("From now on this game is practice.")?;
         }
-        self.voice.lines(account_lines(session, &analysis))?;
+        self.output.lines(account_lines(session, &analysis))?;
         Ok(Flow::Same)
     }
 }

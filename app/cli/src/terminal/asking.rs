@@ -1,7 +1,7 @@
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Pick, Settings};
 
-use super::{Input, Voice};
+use super::{Input, Output};
 use crate::arguments::{find_pick, read_several, read_value};
 use crate::failure::Failure;
 
@@ -11,7 +11,7 @@ pub(crate) fn ask_settings(
     specs: &[OptionSpec],
     given: Settings,
     ask_all: bool,
-    voice: &mut Voice,
+    output: &mut Output,
     input: &mut Input,
 ) -> Result<Option<Settings>, Failure> {
     let mut settings = given;
@@ -20,9 +20,9 @@ pub(crate) fn ask_settings(
         if skipped || settings.contains_key(&spec.id) || !spec.applies(specs, &settings) {
             continue;
         }
-        voice.lines(option_lines(spec))?;
+        output.lines(option_lines(spec))?;
         loop {
-            voice.flush()?;
+            output.flush()?;
             let Some(line) = input.read(words(spec))? else { return Ok(None) };
             if line.is_empty() {
                 settings.insert(spec.id.clone(), spec.default.clone());
@@ -33,7 +33,7 @@ pub(crate) fn ask_settings(
                     settings.insert(spec.id.clone(), value);
                     break;
                 }
-                None => voice.line(&format!("Expected {}.", expected(spec)))?,
+                None => output.line(&format!("Expected {}.", expected(spec)))?,
             }
         }
     }

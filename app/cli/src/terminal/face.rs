@@ -10,7 +10,7 @@ use super::command::{self, Command};
 use super::interrupt::Interrupt;
 use super::question::Asked;
 use super::words::{TableLine, entry_lines, flattened, narrated_lines, news};
-use super::{Input, Voice, end};
+use super::{Input, Output, end};
 use crate::failure::Failure;
 
 /// One game at the terminal.
@@ -19,7 +19,7 @@ pub(crate) struct Face {
     pub(super) id: String,
     /// The command that goes on with this game.
     again: String,
-    pub(super) voice: Voice,
+    pub(super) output: Output,
     pub(super) input: Input,
     pub(super) interrupt: Interrupt,
     names: Vec<String>,
@@ -66,12 +66,12 @@ fn everywhere(now: &dyn AnyPosition, viewer: Viewer, spots: usize) -> Vec<Listed
 }
 
 impl Face {
-    pub(crate) fn new(desk: Desk, id: String, again: String, voice: Voice, input: Input) -> Self {
+    pub(crate) fn new(desk: Desk, id: String, again: String, output: Output, input: Input) -> Self {
         Face {
             desk,
             id,
             again,
-            voice,
+            output,
             interrupt: Interrupt::new(input.at_terminal()),
             input,
             names: Vec::new(),
@@ -91,8 +91,8 @@ impl Face {
     pub(crate) fn run(mut self, resumed: bool) -> Result<(), Failure> {
         self.greet(resumed)?;
         self.play()?;
-        self.voice.line(&format!("The game is kept. To open it again: {}", self.again))?;
-        self.voice.flush()
+        self.output.line(&format!("The game is kept. To open it again: {}", self.again))?;
+        self.output.flush()
     }
 
     fn play(&mut self) -> Result<(), Failure> {
@@ -193,18 +193,18 @@ impl Face {
         facts.extend(self.players_in_words());
         facts.extend((play == Play::Strict).then(|| "strict".to_string()));
         facts.extend(practice.then(|| "practice".to_string()));
-        self.voice.line(&format!("{title}, '{name}', kept as {}.", self.id))?;
-        self.voice.line(&format!("{}.", facts.join("; ")))?;
+        self.output.line(&format!("{title}, '{name}', kept as {}.", self.id))?;
+        self.output.line(&format!("{}.", facts.join("; ")))?;
         for note in notes {
-            self.voice.line(&format!("Note: {note}"))?;
+            self.output.line(&format!("Note: {note}"))?;
         }
         if self.desk.read(&self.id, |session| session.helping().is_some())? {
-            self.voice.line(
+            self.output.line(
                 "A helper beside your table: answer what is asked, carry out what is told, then done. \
                  Type a fact, such as energy 3, whenever something else changed; undo goes back.",
             )?;
         }
-        self.voice.line("Answer questions by number or text; help tells the commands.")
+        self.output.line("Answer questions by number or text; help tells the commands.")
     }
 
     /// Where several people share the screen, lets the next one sit down.
@@ -217,19 +217,19 @@ impl Face {
                 // Who has just chosen still hears what came of it.
                 self.tell_news()?;
                 if self.input.at_terminal() {
-                    self.voice.line("Press Enter to clear the screen.")?;
+                    self.output.line("Press Enter to clear the screen.")?;
                     if self.pause()? == Flow::Leave {
                         return Ok(Flow::Leave);
                     }
-                    self.voice.clear()?;
+                    self.output.clear()?;
                 }
             }
             let name = &self.names[seat.index()];
-            self.voice.line(&format!("Pass to {seat} ({name}), press Enter."))?;
+            self.output.line(&format!("Pass to {seat} ({name}), press Enter."))?;
             if self.pause()? == Flow::Leave {
                 return Ok(Flow::Leave);
             }
-            self.voice.clear()?;
+            self.output.clear()?;
         }
         self.watcher = Some(seat);
         self.shown = None;
@@ -239,7 +239,7 @@ impl Face {
 
     /// Waits for Enter.
     fn pause(&mut self) -> Result<Flow, Failure> {
-        self.voice.flush()?;
+        self.output.flush()?;
         match self.input.read(vec!["quit".to_string()])? {
             None => Ok(Flow::Leave),
             Some(line) if command::read(&line) == Some(Ok(Command::Quit)) => Ok(Flow::Leave),
@@ -286,10 +286,10 @@ impl Face {
         if log.is_empty() && opening.is_empty() {
             return if length == 0 { self.tell_first_turn() } else { Ok(()) };
         }
-        self.voice.line("")?;
-        self.voice.lines(opening.iter().flat_map(narrated_lines))?;
+        self.output.line("")?;
+        self.output.lines(opening.iter().flat_map(narrated_lines))?;
         for entry in &log {
-            self.voice.lines(entry_lines(entry, &self.who(entry.seat)))?;
+            self.output.lines(entry_lines(entry, &self.who(entry.seat)))?;
         }
         let log = log.into_iter().flat_map(|entry| entry.told);
         let told: Vec<NarratedLine> = opening.into_iter().chain(log).collect();
@@ -306,8 +306,8 @@ impl Face {
         let told = helping.into_iter().flat_map(|helping| helping.told);
         let told: Vec<NarratedLine> = told.flat_map(|beat| beat.lines).collect();
         if !told.is_empty() {
-            self.voice.line("")?;
-            self.voice.lines(told.iter().flat_map(narrated_lines))?;
+            self.output.line("")?;
+            self.output.lines(told.iter().flat_map(narrated_lines))?;
             self.last_told = told;
         }
         Ok(())
@@ -321,9 +321,9 @@ impl Face {
             None => ("The table:", now.iter().map(TableLine::indented).collect()),
         };
         if !lines.is_empty() {
-            self.voice.line("")?;
-            self.voice.line(heading)?;
-            self.voice.lines(lines.iter().map(|line| format!("  {line}")))?;
+            self.output.line("")?;
+            self.output.line(heading)?;
+            self.output.lines(lines.iter().map(|line| format!("  {line}")))?;
         }
         self.shown = Some(now);
         Ok(())
@@ -337,14 +337,14 @@ impl Face {
 
     fn tell_end(&mut self) -> Result<(), Failure> {
         let outcome = self.desk.read(&self.id, |session| session.now().outcome())?;
-        self.voice.line("")?;
+        self.output.line("")?;
         match outcome {
-            Some(outcome) => self.voice.text(&end::end_text(&outcome))?,
-            None => self.voice.line("The game is over.")?,
+            Some(outcome) => self.output.text(&end::end_text(&outcome))?,
+            None => self.output.line("The game is over.")?,
         }
         if self.input.at_terminal() {
-            self.voice.line("")?;
-            self.voice.line(
+            self.output.line("")?;
+            self.output.line(
                 "Still at hand: analyse (how it went), undo, look, log, why, rule, export, quit.",
             )?;
         }
@@ -379,11 +379,11 @@ impl Face {
         })?;
         let helps = besides.is_some();
         let asked = asked.besides(besides.unwrap_or_default());
-        self.voice.line("")?;
+        self.output.line("")?;
         self.tell_guide(&asked)?;
-        self.voice.lines(asked.lines())?;
+        self.output.lines(asked.lines())?;
         loop {
-            self.voice.flush()?;
+            self.output.flush()?;
             let mut words = asked.texts();
             words.extend(command::names());
             let Some(line) = self.input.read(words)? else { return Ok(Flow::Leave) };
@@ -408,7 +408,7 @@ impl Face {
     }
 
     pub(super) fn refuse(&mut self, why: &str) -> Result<Flow, Failure> {
-        self.voice.line(&sentence(why))?;
+        self.output.line(&sentence(why))?;
         Ok(Flow::Same)
     }
 
@@ -445,7 +445,7 @@ impl Face {
     pub(super) fn changed(&mut self, result: Result<(), Problem>) -> Result<Flow, Failure> {
         match result {
             Ok(()) => {}
-            Err(problem @ Problem::Overtaken) => self.voice.line(&problem.to_string())?,
+            Err(problem @ Problem::Overtaken) => self.output.line(&problem.to_string())?,
             Err(Problem::Refused(why)) => return self.refuse(&why),
             Err(Problem::Storage(why)) => return self.refuse(&format!("Nothing changed: {why}")),
             Err(problem) => return Err(problem.into()),

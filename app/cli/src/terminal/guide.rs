@@ -17,9 +17,9 @@ impl Face {
         let now = now.filter(|_| session.asked_bot().is_none());
         let told = std::mem::replace(&mut self.guided, now.as_ref().map(|step| step.number));
         match now {
-            Some(step) => self.voice.lines(guide_lines(&step, told, asked)),
+            Some(step) => self.output.lines(guide_lines(&step, told, asked)),
             None if told.is_some() && asked.question.is_some() => {
-                self.voice.line("You have left the guide; the game goes on.")
+                self.output.line("You have left the guide; the game goes on.")
             }
             None => Ok(()),
         }

@@ -21,8 +21,8 @@ impl Face {
             let stated = kind.stated(&own.files());
             let lines: Vec<String> = stated.iter().map(ToString::to_string).collect();
             match lines.is_empty() {
-                true => self.voice.line("Nothing is entered yet: mine ID shows a component.")?,
-                false => self.voice.lines(lines)?,
+                true => self.output.line("Nothing is entered yet: mine ID shows a component.")?,
+                false => self.output.lines(lines)?,
             }
             return Ok(Flow::Same);
         }
@@ -30,16 +30,16 @@ impl Face {
         let place = match places.collect::<Vec<_>>()[..] {
             [place] => place,
             [] => {
-                self.voice.line(&format!("mine: no component has the id '{id}'."))?;
+                self.output.line(&format!("mine: no component has the id '{id}'."))?;
                 return Ok(Flow::Same);
             }
             _ => {
-                self.voice.line(&format!("mine: '{id}' is the id of several things."))?;
+                self.output.line(&format!("mine: '{id}' is the id of several things."))?;
                 return Ok(Flow::Same);
             }
         };
         if values.trim().is_empty() {
-            self.voice.lines(row_lines(kind, &own, place))?;
+            self.output.lines(row_lines(kind, &own, place))?;
             return Ok(Flow::Same);
         }
         let fields: Vec<(&str, &str)> = match values.trim() {
@@ -47,7 +47,7 @@ impl Face {
             values => {
                 let read = values.split(';').map(|one| one.split_once('='));
                 let Some(read) = read.collect::<Option<Vec<_>>>() else {
-                    self.voice.line("mine: write FIELD = VALUE; FIELD = VALUE.")?;
+                    self.output.line("mine: write FIELD = VALUE; FIELD = VALUE.")?;
                     return Ok(Flow::Same);
                 };
                 read.into_iter().map(|(field, value)| (field.trim(), value.trim())).collect()
@@ -73,15 +73,15 @@ impl Face {
             },
         );
         match entered {
-            Err(trouble) => self.voice.lines(trouble.lines())?,
+            Err(trouble) => self.output.lines(trouble.lines())?,
             Ok(why) if why.is_empty() => {
                 let own = self.desk.read(&self.id, |session| session.save().owner)?;
-                self.voice.lines(row_lines(kind, &own, place))?;
+                self.output.lines(row_lines(kind, &own, place))?;
                 return self.changed(Ok(()));
             }
             Ok(why) => {
                 let why = why.join("; ");
-                self.voice.line(&format!(
+                self.output.line(&format!(
                     "Kept for games that you begin from now on. This one goes on as before: {why}"
                 ))?;
             }

@@ -33,7 +33,7 @@ impl Face {
                 let back = undone.is_ok();
                 let flow = self.changed(undone)?;
                 if back {
-                    self.voice.line("Your last choice is taken back; redo brings it again.")?;
+                    self.output.line("Your last choice is taken back; redo brings it again.")?;
                 }
                 return Ok(flow);
             }
@@ -41,25 +41,25 @@ impl Face {
                 let redone = self.desk.change(&self.id, |session| session.redo_choice());
                 return self.changed(redone);
             }
-            Command::Help => self.voice.lines(command::help())?,
+            Command::Help => self.output.lines(command::help())?,
             Command::Choices => {
                 self.guided = None;
                 self.tell_guide(asked)?;
-                self.voice.lines(asked.all_lines())?;
+                self.output.lines(asked.all_lines())?;
             }
             Command::Look => {
                 let table = self.table()?;
-                self.voice.lines(table.iter().map(TableLine::indented))?;
+                self.output.lines(table.iter().map(TableLine::indented))?;
                 self.shown = Some(table);
             }
             Command::Log(count) => self.tell_log(count.unwrap_or(USUAL_LOG))?,
             Command::Rule(id) => self.tell_rule(&id)?,
             Command::Why if self.last_told.is_empty() => {
-                self.voice.line("Nothing has been told since you sat down.")?;
+                self.output.line("Nothing has been told since you sat down.")?;
             }
             Command::Why => {
                 for told in &self.last_told {
-                    self.voice.lines(narrated_lines(told))?;
+                    self.output.lines(narrated_lines(told))?;
                 }
             }
             Command::Hint(time) => return self.hint(time, asked),
@@ -69,10 +69,10 @@ impl Face {
             Command::Save(name) => self.tell_saved(name.as_deref())?,
             Command::Export(file) => {
                 let (text, damage) = self.desk.export(&self.id)?;
-                self.voice.lines(damage)?;
+                self.output.lines(damage)?;
                 match write_new(Path::new(&file), &text) {
-                    Ok(()) => self.voice.line(&format!("The game is written to {file}."))?,
-                    Err(Failure::Wrong(lines)) => self.voice.lines(lines)?,
+                    Ok(()) => self.output.line(&format!("The game is written to {file}."))?,
+                    Err(Failure::Wrong(lines)) => self.output.lines(lines)?,
                     Err(failure) => return Err(failure),
                 }
             }
@@ -88,16 +88,16 @@ impl Face {
             (opening, session.log(viewer, from))
         })?;
         if log.is_empty() && opening.is_empty() {
-            self.voice.line("The log has no entries.")?;
+            self.output.line("The log has no entries.")?;
         }
         for told in &opening {
-            self.voice.line(&format!("  {} [{}]", told.text, told.rule))?;
+            self.output.line(&format!("  {} [{}]", told.text, told.rule))?;
         }
         for entry in &log {
             let who = self.who(entry.seat);
-            self.voice.line(&format!("{}. {}", entry.index + 1, choice_line(entry, &who)))?;
+            self.output.line(&format!("{}. {}", entry.index + 1, choice_line(entry, &who)))?;
             for told in &entry.told {
-                self.voice.line(&format!("  {} [{}]", told.text, told.rule))?;
+                self.output.line(&format!("  {} [{}]", told.text, told.rule))?;
             }
         }
         Ok(())
@@ -109,9 +109,9 @@ impl Face {
         let entries = kind.into_iter().flat_map(|kind| kind.rulebook().under(id));
         let lines: Vec<String> = entries.flat_map(rule_lines).collect();
         if lines.is_empty() {
-            return self.voice.line(&format!("There is no rule '{id}'."));
+            return self.output.line(&format!("There is no rule '{id}'."));
         }
-        self.voice.lines(lines)
+        self.output.lines(lines)
     }
 
     fn tell_saved(&mut self, name: Option<&str>) -> Result<(), Failure> {
@@ -119,10 +119,10 @@ impl Face {
             match self.desk.rename(&self.id, name) {
                 Ok(()) => {}
                 Err(Problem::Missing(id)) => return Err(Problem::Missing(id).into()),
-                Err(problem) => return self.voice.line(&problem.to_string()),
+                Err(problem) => return self.output.line(&problem.to_string()),
             }
         }
         let name = self.desk.name(&self.id)?;
-        self.voice.line(&format!("Every answer is kept at once: '{name}' is {}.", self.id))
+        self.output.line(&format!("Every answer is kept at once: '{name}' is {}.", self.id))
     }
 }

@@ -2,17 +2,17 @@ use play::{AnySession, BOTS, Bot, Level, Seated};
 use table::Seat;
 
 use super::face::{Face, Flow};
-use super::{Input, Voice};
+use super::{Input, Output};
 use crate::failure::Failure;
 
 /// Asks who sits in each seat. Returns `None` if the person leaves.
 pub(crate) fn ask_players(
     session: &dyn AnySession,
-    voice: &mut Voice,
+    output: &mut Output,
     input: &mut Input,
 ) -> Result<Option<Vec<Seated>>, Failure> {
-    voice.line("Who plays? A person at this screen, or a bot:")?;
-    voice.lines(
+    output.line("Who plays? A person at this screen, or a bot:")?;
+    output.lines(
         offered()
             .iter()
             .enumerate()
@@ -21,9 +21,9 @@ pub(crate) fn ask_players(
     let mut players = Vec::new();
     for seat in (0..session.seats()).map(Seat) {
         let name = session.seat_name(seat);
-        voice.line(&format!("Who sits in {seat} ({name})? Enter means {}.", Seated::HUMAN))?;
+        output.line(&format!("Who sits in {seat} ({name})? Enter means {}.", Seated::HUMAN))?;
         loop {
-            voice.flush()?;
+            output.flush()?;
             let words = offered().iter().map(|(name, _)| (*name).to_string()).collect();
             let Some(line) = input.read(words)? else { return Ok(None) };
             match answer(&line) {
@@ -31,7 +31,7 @@ pub(crate) fn ask_players(
                     players.push(player);
                     break;
                 }
-                None => voice.line(&format!("Expected {}, or a number.", known()))?,
+                None => output.line(&format!("Expected {}, or a number.", known()))?,
             }
         }
     }
@@ -96,7 +96,7 @@ impl Face {
         let players = match read_players(list) {
             Ok(players) => players,
             Err(whys) => {
-                self.voice.lines(whys)?;
+                self.output.lines(whys)?;
                 return Ok(Flow::Same);
             }
         };
@@ -105,7 +105,7 @@ impl Face {
         if flow == Flow::On {
             self.know_players()?;
             let words = self.players_in_words().unwrap_or_else(|| "people everywhere".to_string());
-            self.voice.line(&format!("From now on: {words}."))?;
+            self.output.line(&format!("From now on: {words}."))?;
         }
         Ok(flow)
     }

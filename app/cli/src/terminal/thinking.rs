@@ -16,8 +16,8 @@ impl Face {
         let who = format!("{} ({bot})", self.name_of(seat));
         if self.input.at_terminal() && self.announced != Some(seat) {
             self.announced = Some(seat);
-            self.voice.line(&format!("{who} thinks; Ctrl-C stops it."))?;
-            self.voice.flush()?;
+            self.output.line(&format!("{who} thinks; Ctrl-C stops it."))?;
+            self.output.flush()?;
         }
         let (chosen, length) = self.think(bot.time(), |session, stop| session.bot(seat, stop))?;
         if self.interrupt.is_pressed() {
@@ -37,10 +37,10 @@ impl Face {
     fn rest(&mut self, who: &str) -> Result<Flow, Failure> {
         self.announced = None;
         self.interrupt.forget();
-        self.voice.line(&format!("{who} was stopped; Enter lets it go on, help tells more."))?;
+        self.output.line(&format!("{who} was stopped; Enter lets it go on, help tells more."))?;
         let nothing = Asked::new(None, Vec::new());
         loop {
-            self.voice.flush()?;
+            self.output.flush()?;
             let Some(line) = self.input.read(command::names())? else { return Ok(Flow::Leave) };
             let flow = match command::read(&line) {
                 _ if line.is_empty() => return Ok(Flow::On),
@@ -64,8 +64,8 @@ impl Face {
             Turn::Over => return self.refuse("the game is over"),
         }
         if self.input.at_terminal() {
-            self.voice.line("Thinking; Ctrl-C stops it.")?;
-            self.voice.flush()?;
+            self.output.line("Thinking; Ctrl-C stops it.")?;
+            self.output.flush()?;
         }
         let millis = u32::try_from(time.as_millis()).unwrap_or(u32::MAX).max(1);
         let budget = Budget::millis(millis);
@@ -84,7 +84,7 @@ impl Face {
             if marked.is_err() {
                 return self.changed(marked);
             }
-            self.voice.line("From now on this game is practice.")?;
+            self.output.line("From now on this game is practice.")?;
         }
         self.tell_advice(&advice, asked)?;
         Ok(Flow::Same)
@@ -106,14 +106,15 @@ impl Face {
     }
 
     fn tell_advice(&mut self, advice: &Advice, asked: &Asked) -> Result<(), Failure> {
-        self.voice.line(&format!("The best choices, after {} simulations:", advice.simulations))?;
+        self.output
+            .line(&format!("The best choices, after {} simulations:", advice.simulations))?;
         if !advice.measured {
-            self.voice.line(&format!("  {UNMEASURED}"))?;
+            self.output.line(&format!("  {UNMEASURED}"))?;
         }
         for advised in &advice.choices {
-            self.voice.line(&advised_line(advised, asked.number(&advised.text)))?;
+            self.output.line(&advised_line(advised, asked.number(&advised.text)))?;
             for reason in &advised.why {
-                self.voice.line(&format!("     {reason}"))?;
+                self.output.line(&format!("     {reason}"))?;
             }
             if !advised.line.is_empty() {
                 let steps = advised.line.iter().map(|step| match step.seat {
@@ -121,7 +122,7 @@ impl Face {
                     Some(seat) => format!("{}: {}", self.who(Some(seat)), step.text),
                 });
                 let steps: Vec<String> = steps.collect();
-                self.voice.line(&format!("     then {}", steps.join("; ")))?;
+                self.output.line(&format!("     then {}", steps.join("; ")))?;
             }
         }
         Ok(())

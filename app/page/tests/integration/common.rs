@@ -4,7 +4,7 @@ use page::{Asking, Table};
 use play::{AnyGame, AnySession, Luck, Play, Until};
 use serde_json::Value;
 use table::{Seat, Turn, Viewer};
-use tongues::Tongue;
+use tongues::Locale;
 
 fn session(kind: &dyn AnyGame, settings: &Value, seed: u64) -> Box<dyn AnySession> {
     let settings = settings.as_object().cloned().unwrap_or_default();
@@ -14,7 +14,7 @@ fn session(kind: &dyn AnyGame, settings: &Value, seed: u64) -> Box<dyn AnySessio
 /// The page of a session as somebody sees it.
 pub(crate) fn draw(session: &dyn AnySession, viewer: Viewer) -> String {
     page::table(&Table {
-        tongue: Tongue::English,
+        locale: Locale::English,
         id: "abc",
         name: "A <name>",
         title: "A title",

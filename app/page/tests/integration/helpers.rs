@@ -8,12 +8,12 @@ use conformance::helper_equivalence::{HelperMode, helpers_of_recorded};
 use page::{HelperPage, helper};
 use play::{AnySession, HelperStage, Library};
 use table::Helped;
-use tongues::Tongue;
+use tongues::Locale;
 
 fn drawn(session: &dyn AnySession) -> String {
     let helping = session.helping().expect("a helper");
     helper(&HelperPage {
-        tongue: Tongue::English,
+        locale: Locale::English,
         id: "abc",
         name: "A <name>",
         session,

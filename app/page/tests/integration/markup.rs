@@ -5,7 +5,7 @@ use play::{AnyGame, AnySession, Library, Luck, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Seat, Settings, Turn, Viewer};
-use tongues::Tongue;
+use tongues::Locale;
 
 use crate::common::is_clean;
 
@@ -33,7 +33,7 @@ fn session(settings: Value, seed: u64) -> Box<dyn AnySession> {
 
 fn draw(session: &dyn AnySession, viewer: Viewer, asking: Asking) -> String {
     page::table(&Table {
-        tongue: Tongue::English,
+        locale: Locale::English,
         id: "abc",
         name: "A <name>",
         title: "A title",
@@ -167,7 +167,7 @@ fn the_log_is_folded_by_turn_and_shows_the_last_ones() {
     let until = before.and_then(|entry| entry.parse().ok());
     assert!(until.is_some(), "no way to the turns before");
     let older = page::log_page(&LogPage {
-        tongue: Tongue::English,
+        locale: Locale::English,
         id: "abc",
         name: "A <name>",
         session: &*session,
@@ -206,7 +206,7 @@ fn what_follows_from_a_position_stands_first_in_the_log() {
     // What stands after a mark that HTML writes otherwise is not looked for.
     let words: String = told.text.chars().take_while(|mark| !"'\"&<>".contains(*mark)).collect();
     let history = page::log_page(&LogPage {
-        tongue: Tongue::English,
+        locale: Locale::English,
         id: "abc",
         name: "A <name>",
         session: &*edited,
@@ -262,7 +262,7 @@ fn under_way() -> SavedRow {
 fn each_poster_has_one_clear_way_in_and_a_saved_game_says_what_goes_on() {
     let library = Library::ours();
     let page = page::front(&Front {
-        tongue: Tongue::English,
+        locale: Locale::English,
         games: library.front().collect(),
         latest: vec![under_way()],
         saved: vec![under_way()],
@@ -295,7 +295,7 @@ fn the_pages_around_a_game_are_clean_and_well_nested() {
     let library = Library::ours();
     let over = SavedRow { id: "g2".into(), over: true, going: None, ..under_way() };
     is_clean(&page::front(&Front {
-        tongue: Tongue::English,
+        locale: Locale::English,
         games: library.front().collect(),
         latest: vec![under_way()],
         saved: vec![under_way(), over],
@@ -308,7 +308,7 @@ fn the_pages_around_a_game_are_clean_and_well_nested() {
     }));
     for kind in library.games() {
         is_clean(&page::new_game(&NewGame {
-            tongue: Tongue::English,
+            locale: Locale::English,
             kind,
             settings: Settings::new(),
             players: Vec::new(),
@@ -319,7 +319,7 @@ fn the_pages_around_a_game_are_clean_and_well_nested() {
             refused: vec!["seats: from 1 to 4".into()],
         }));
         is_clean(&page::rule_list(&RuleList {
-            tongue: Tongue::English,
+            locale: Locale::English,
             game: kind.id(),
             title: kind.title(),
             book: kind.rulebook(),
@@ -327,5 +327,5 @@ fn the_pages_around_a_game_are_clean_and_well_nested() {
             played: None,
         }));
     }
-    is_clean(&page::problem(Tongue::English, "A title", &["One.".into(), "Two.".into()], "/"));
+    is_clean(&page::problem(Locale::English, "A title", &["One.".into(), "Two.".into()], "/"));
 }

@@ -3,7 +3,7 @@
 use page::{InGame, LogPage, RuleList};
 use play::{AnySession, Library, Luck, Play, Until};
 use table::{Seat, Viewer};
-use tongues::Tongue;
+use tongues::Locale;
 
 use crate::common::{all, is_clean};
 
@@ -24,7 +24,7 @@ fn history(session: &dyn AnySession, find: &str) -> String {
 
 fn drawn(session: &dyn AnySession, find: &str, whole: bool) -> String {
     page::log_page(&LogPage {
-        tongue: Tongue::English,
+        locale: Locale::English,
         id: "abc",
         name: "A name",
         session,
@@ -91,7 +91,7 @@ fn a_rule_is_found_and_says_where_it_applied() {
         played.applied.iter().max_by_key(|(_, entries)| entries.len()).expect("a rule applied");
     let list = |find: &str, played: Option<&InGame>| {
         let (game, title, book) = (kind.id(), kind.title(), kind.rulebook());
-        page::rule_list(&RuleList { tongue: Tongue::English, game, title, book, find, played })
+        page::rule_list(&RuleList { locale: Locale::English, game, title, book, find, played })
     };
     let whole = list("", Some(&played));
     is_clean(&whole);
@@ -115,11 +115,11 @@ fn a_rule_is_found_and_says_where_it_applied() {
     assert!(found.contains(&format!("<mark>{rule}</mark>")), "it is marked");
     assert!(list("zeppelin", None).contains("No rule has"));
 
-    let one = page::rule_fragment(Tongue::English, kind.id(), kind.rulebook(), rule, Some(&played));
+    let one = page::rule_fragment(Locale::English, kind.id(), kind.rulebook(), rule, Some(&played));
     assert!(one.is_some_and(|one| one.contains("In A name")));
     let nothing = InGame::default();
     let one =
-        page::rule_fragment(Tongue::English, kind.id(), kind.rulebook(), rule, Some(&nothing));
+        page::rule_fragment(Locale::English, kind.id(), kind.rulebook(), rule, Some(&nothing));
     assert!(one.is_some_and(|one| one.contains("Not yet in")));
 }
 

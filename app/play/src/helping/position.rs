@@ -7,7 +7,7 @@ use table::{
     Achievement, Description, Entry, Helped, Helper, Outcome, Outline, Question, Rule, Seat, Stage,
     Turn, Viewer,
 };
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 #[cfg(feature = "studies")]
 use super::stand::kept_json;
@@ -26,8 +26,8 @@ pub(crate) struct HelperPosition<G: Helped> {
 }
 
 impl<G: Helped> HelperPosition<G> {
-    pub(super) fn of(helper: Helper<G>, tongue: Tongue) -> Self {
-        HelperPosition { stand: Stand::of(&helper, tongue), helper, presses: OnceCell::new() }
+    pub(super) fn of(helper: Helper<G>, locale: Locale) -> Self {
+        HelperPosition { stand: Stand::of(&helper, locale), helper, presses: OnceCell::new() }
     }
 
     fn presses(&self) -> &[Vec<Entry<G>>] {
@@ -49,7 +49,7 @@ impl<G: Helped> HelperPosition<G> {
         presses: &[Vec<Entry<G>>],
         asked: Option<&String>,
     ) -> Listed {
-        let tongue = self.stand.tongue;
+        let locale = self.stand.locale;
         let texts = |press: &[Entry<G>]| press.iter().map(ToString::to_string).collect::<Vec<_>>();
         let (text, made) = (texts(press).join(TOGETHER), texts(press));
         let begins = |other: &Vec<Entry<G>>| {
@@ -59,7 +59,7 @@ impl<G: Helped> HelperPosition<G> {
         let mut description = Description::new(String::new(), NO_RULE);
         let is_rest = presses.iter().any(begins);
         for (nth, entry) in press.iter().enumerate() {
-            let stand = Stand::of(&helper, tongue);
+            let stand = Stand::of(&helper, locale);
             if nth + 1 < press.len() || is_rest {
                 said.push(entry_words(&stand, *entry));
                 let entered = helper.enter(*entry);
@@ -68,16 +68,16 @@ impl<G: Helped> HelperPosition<G> {
             }
             asks = Self::asked(&stand).map_or_else(String::new, |question| question.text);
             description = match *entry {
-                Entry::Choice(choice) => stand.game.describe_for_helper(choice, stand.tongue),
+                Entry::Choice(choice) => stand.game.describe_for_helper(choice, stand.locale),
                 Entry::Answer(answer) => {
-                    Description::new(stand.game.answer_name(answer, stand.tongue), NO_RULE)
+                    Description::new(stand.game.answer_name(answer, stand.locale), NO_RULE)
                 }
                 _ => description,
             };
         }
         if is_rest {
-            description = Description::new(say!(tongue, "helper-none-of-these"), NO_RULE);
-            asks = Self::asked(&Stand::of(&helper, tongue)).map_or(asks, |question| question.text);
+            description = Description::new(message!(locale, "helper-none-of-these"), NO_RULE);
+            asks = Self::asked(&Stand::of(&helper, locale)).map_or(asks, |question| question.text);
         }
         let mut group = said.join(", ");
         if !said.is_empty() && asked != Some(&asks) {
@@ -93,7 +93,7 @@ impl<G: Helped> HelperPosition<G> {
         let longest = presses.iter().find(|press| Some(press.len()) == longest);
         let mut asked = Vec::new();
         for entry in longest.into_iter().flatten() {
-            asked.extend(Self::asked(&Stand::of(&helper, self.stand.tongue)).map(|one| one.text));
+            asked.extend(Self::asked(&Stand::of(&helper, self.stand.locale)).map(|one| one.text));
             if helper.enter(*entry).is_err() {
                 break;
             }
@@ -105,31 +105,31 @@ impl<G: Helped> HelperPosition<G> {
     fn asked(stand: &Stand<G>) -> Option<Question> {
         let asked = |text: String| Question { text, rule: NO_RULE, trail: Vec::new() };
         match &stand.stage {
-            Stage::Question => stand.game.question_for_helper(stand.tongue),
-            Stage::Begin => Some(asked(say!(stand.tongue, "helper-begin-asks").into())),
-            Stage::Turn => Some(asked(say!(stand.tongue, "helper-carry-out").into())),
+            Stage::Question => stand.game.question_for_helper(stand.locale),
+            Stage::Begin => Some(asked(message!(stand.locale, "helper-begin-asks").into())),
+            Stage::Turn => Some(asked(message!(stand.locale, "helper-carry-out").into())),
             Stage::Over => None,
             Stage::SetUp(queries) | Stage::Queries(queries) | Stage::Score(queries) => {
-                Some(asked(stand.game.asks(*queries, stand.tongue)))
+                Some(asked(stand.game.asks(*queries, stand.locale)))
             }
         }
     }
 
     fn queries(&self) -> Vec<Listed> {
-        let (mut listed, tongue) = (Vec::new(), self.stand.tongue);
+        let (mut listed, locale) = (Vec::new(), self.stand.locale);
         let asked = self.stand.stage.queries();
         if self.stand.as_known(&self.helper).len() == asked.len() {
             let label = match asked.len() {
-                _ if asked.without(G::transient()).is_empty() => say!(tongue, "helper-as-here"),
-                1 => say!(tongue, "helper-as-known"),
-                _ => say!(tongue, "helper-all-as-known"),
+                _ if asked.without(G::transient()).is_empty() => message!(locale, "helper-as-here"),
+                1 => message!(locale, "helper-as-known"),
+                _ => message!(locale, "helper-all-as-known"),
             };
             listed.push(Self::described(AS_KNOWN.into(), label.into(), String::new()));
         }
         for query in self.stand.helping(&self.helper).asks {
             for (text, label) in query.answers {
                 let label = match query.known.as_ref() == Some(&text) {
-                    true => say!(tongue, "helper-label-known", label = label).into(),
+                    true => message!(locale, "helper-label-known", label = label).into(),
                     false => label,
                 };
                 listed.push(Self::described(text, label, query.title.clone()));
@@ -168,30 +168,30 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
             Stage::Question => listed_by(game)
                 .into_iter()
                 .map(|choice| {
-                    let words = game.describe_for_helper(choice, self.stand.tongue);
+                    let words = game.describe_for_helper(choice, self.stand.locale);
                     Listed::new(choice.to_string(), None, words)
                 })
                 .collect(),
             Stage::Turn => {
                 let done = Entry::<G>::Done.to_string();
-                let label = say!(self.stand.tongue, "helper-is-done").into();
+                let label = message!(self.stand.locale, "helper-is-done").into();
                 let mut listed = vec![Self::described(done.clone(), label, String::new())];
                 let with_next = self.stand.done(&self.helper);
                 if with_next != done {
-                    let label = say!(self.stand.tongue, "helper-is-done-next").into();
+                    let label = message!(self.stand.locale, "helper-is-done-next").into();
                     listed.insert(0, Self::described(with_next, label, String::new()));
                 }
                 listed
             }
             Stage::Begin => {
                 let begin = Entry::<G>::Begin.to_string();
-                let label = say!(self.stand.tongue, "helper-begins").into();
+                let label = message!(self.stand.locale, "helper-begins").into();
                 vec![Self::described(begin, label, String::new())]
             }
             Stage::Over => Vec::new(),
             Stage::SetUp(_) | Stage::Queries(_) | Stage::Score(_) => self.queries(),
         };
-        let group = say!(self.stand.tongue, "helper-otherwise");
+        let group = message!(self.stand.locale, "helper-otherwise");
         let otherwise = self.stand.otherwise(&self.helper).into_iter();
         listed
             .extend(otherwise.map(|(text, label)| Self::described(text, label, group.to_string())));
@@ -243,12 +243,12 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
         let kept: Vec<Outline> = kept.collect();
         match kept.is_empty() {
             true => Vec::new(),
-            false => vec![Outline::group(say!(self.stand.tongue, "helper-keeps"), kept)],
+            false => vec![Outline::group(message!(self.stand.locale, "helper-keeps"), kept)],
         }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.helper.outcome(self.stand.tongue)
+        self.helper.outcome(self.stand.locale)
     }
 
     fn achieved(&self, _: Seat) -> Vec<Achievement> {

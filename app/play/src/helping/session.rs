@@ -2,7 +2,7 @@ use players::{Bot, Budget, Stop};
 use table::{
     Entry, Helped, Helper, OwnContent, Seat, Settings, Stage, Turn, ValidationError, Viewer,
 };
-use tongues::Tongue;
+use tongues::Locale;
 
 use super::position::HelperPosition;
 use super::stand::{AS_KNOWN, Helping, OTHERWISE, Stand, TOGETHER, entry_words};
@@ -27,7 +27,7 @@ pub struct HelperSession<G: Helped> {
     /// Each entry in English, with what was told once it was made.
     log: Vec<LogEntry>,
     /// Whose words everything is said in; only the copy for a page has another than English.
-    tongue: Tongue,
+    locale: Locale,
     /// Entries taken back; the last is the next to come again.
     undone: Vec<Entry<G>>,
     /// What a save of a later version said that is not known here.
@@ -43,7 +43,7 @@ impl<G: Helped> Clone for HelperSession<G> {
             helper: self.helper.clone(),
             luck: self.luck,
             log: self.log.clone(),
-            tongue: self.tongue,
+            locale: self.locale,
             undone: self.undone.clone(),
             later: self.later.clone(),
         }
@@ -68,10 +68,10 @@ impl<G: Helped> HelperSession<G> {
             Luck::Seed(seed) => helper.drawing(seed),
             Luck::Table => helper,
         };
-        let (log, undone, tongue) = (Vec::new(), Vec::new(), Tongue::English);
+        let (log, undone, locale) = (Vec::new(), Vec::new(), Locale::English);
         let (owner, later) = (owner.clone(), Later::default());
         let practice = false;
-        Ok(HelperSession { settings, practice, owner, helper, luck, log, tongue, undone, later })
+        Ok(HelperSession { settings, practice, owner, helper, luck, log, locale, undone, later })
     }
 
     /// Makes the entries of a save, as far as they are accepted, and says what was not.
@@ -141,18 +141,18 @@ impl<G: Helped> HelperSession<G> {
 
     /// Makes an entry and notes what it brings.
     fn enter(&mut self, entry: Entry<G>) -> Result<(), SessionError> {
-        let before = Stand::of(&self.helper, Tongue::English);
+        let before = Stand::of(&self.helper, Locale::English);
         self.helper.enter(entry).map_err(|illegal| {
             let asks = match &before.stage {
                 Stage::Turn => "the turn is to be carried out now".to_string(),
                 Stage::Over => "the game is over".to_string(),
-                _ => HelperPosition::of(self.helper.clone(), Tongue::English)
+                _ => HelperPosition::of(self.helper.clone(), Locale::English)
                     .question(Viewer::Everybody)
                     .map_or_else(String::new, |question| question.text),
             };
             SessionError(format!("{illegal}; asked is: {asks}"))
         })?;
-        let after = Stand::of(&self.helper, Tongue::English);
+        let after = Stand::of(&self.helper, Locale::English);
         self.log.push(noted(self.log.len(), &before, entry, &after));
         if self.undone.last().is_some_and(|next| next.to_string() == entry.to_string()) {
             self.undone.pop();
@@ -215,13 +215,13 @@ impl<G: Helped> HelperSession<G> {
     /// What the log has of these entries, said again in the language of this copy.
     fn said_again(&self, from: usize, until: usize) -> Vec<LogEntry> {
         let mut helper = self.helper_at(from);
-        let mut before = Stand::of(&helper, self.tongue);
+        let mut before = Stand::of(&helper, self.locale);
         let mut log = Vec::new();
         for (index, entry) in self.helper.entries().iter().enumerate().take(until).skip(from) {
             if helper.enter(*entry).is_err() {
                 break;
             }
-            let after = Stand::of(&helper, self.tongue);
+            let after = Stand::of(&helper, self.locale);
             log.push(noted(index, &before, *entry, &after));
             before = after;
         }
@@ -264,14 +264,14 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 
     fn helping(&self) -> Option<Helping> {
-        Some(Stand::of(&self.helper, self.tongue).helping(&self.helper))
+        Some(Stand::of(&self.helper, self.locale).helping(&self.helper))
     }
 
-    fn told_in(&self, tongue: Tongue) -> Option<Box<dyn AnySession>> {
-        if tongue == self.tongue {
+    fn told_in(&self, locale: Locale) -> Option<Box<dyn AnySession>> {
+        if locale == self.locale {
             return None;
         }
-        Some(Box::new(HelperSession { tongue, ..self.clone() }))
+        Some(Box::new(HelperSession { locale, ..self.clone() }))
     }
 
     fn seats(&self) -> u8 {
@@ -279,7 +279,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 
     fn seat_name(&self, seat: Seat) -> String {
-        Stand::of(&self.helper, self.tongue).game.seat_name(seat)
+        Stand::of(&self.helper, self.locale).game.seat_name(seat)
     }
 
     /// Whatever chance still asks is answered at the table: what the program draws is never asked.
@@ -315,11 +315,11 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 
     fn now(&self) -> Box<dyn AnyPosition> {
-        Box::new(HelperPosition::of(self.helper.clone(), self.tongue))
+        Box::new(HelperPosition::of(self.helper.clone(), self.locale))
     }
 
     fn at(&self, entries: usize) -> Box<dyn AnyPosition> {
-        Box::new(HelperPosition::of(self.helper_at(entries), self.tongue))
+        Box::new(HelperPosition::of(self.helper_at(entries), self.locale))
     }
 
     fn turn(&self) -> Turn {
@@ -336,7 +336,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
 
     fn log_between(&self, _: Viewer, from: usize, until: usize) -> Vec<LogEntry> {
         let until = until.min(self.log.len());
-        if self.tongue != Tongue::English {
+        if self.locale != Locale::English {
             return self.said_again(from.min(until), until);
         }
         self.log.get(from.min(until)..until).unwrap_or_default().to_vec()
@@ -344,7 +344,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
 
     fn turns(&self, _: Viewer, _: usize, until: usize) -> Vec<NarratedTurn> {
         let helper = self.helper_at(until);
-        let turn = Stand::of(&helper, self.tongue).turn(&helper);
+        let turn = Stand::of(&helper, self.locale).turn(&helper);
         if turn.beats.is_empty() { Vec::new() } else { vec![turn] }
     }
 
@@ -359,7 +359,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         }
         let entries = match text.trim() {
             AS_KNOWN => {
-                let stand = Stand::of(&self.helper, self.tongue);
+                let stand = Stand::of(&self.helper, self.locale);
                 let known = stand.as_known(&self.helper);
                 if known.is_empty() {
                     return Err(SessionError("no fact of the table is asked now".into()));
@@ -455,7 +455,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 
     fn redo_choice(&mut self) -> Result<(), SessionError> {
-        let asked = Stand::of(&self.helper, self.tongue).stage.queries();
+        let asked = Stand::of(&self.helper, self.locale).stage.queries();
         let presses = self.helper.presses();
         let made = self.undone.iter().rev().map(ToString::to_string);
         let made: Vec<String> =
@@ -481,7 +481,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 
     fn save(&self) -> Save {
-        let stand = Stand::of(&self.helper, self.tongue);
+        let stand = Stand::of(&self.helper, self.locale);
         let mut save = Save {
             soloist: FORM,
             game: G::ID.to_string(),

@@ -8,7 +8,7 @@ use table::{
     Beat, Choices, Description, Emitted, Entry, EnumSet, Helped, Helper, NoSink, Recorder, Settled,
     Stage,
 };
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::session::heads;
 use crate::{Alone, BoardAt, NarratedBeat, NarratedLine, NarratedTurn};
@@ -106,14 +106,14 @@ pub(crate) struct Stand<G: Helped> {
     pub(crate) game: G,
     pub(crate) told: Vec<Emitted<G::Event>>,
     /// Whose words it is said in.
-    pub(crate) tongue: Tongue,
+    pub(crate) locale: Locale,
 }
 
 impl<G: Helped> Stand<G> {
-    pub(crate) fn of(helper: &Helper<G>, tongue: Tongue) -> Self {
+    pub(crate) fn of(helper: &Helper<G>, locale: Locale) -> Self {
         let mut told = Recorder::<G, _>::events_only();
         let (stage, game) = helper.run_with_position(&mut told);
-        Stand { stage, game, told: told.into_emitted(), tongue }
+        Stand { stage, game, told: told.into_emitted(), locale }
     }
 
     /// What was last known of a fact that is asked. Of what is made anew for every turn a picture is
@@ -157,7 +157,7 @@ impl<G: Helped> Stand<G> {
     ) -> impl Iterator<Item = (Beat, NarratedLine)> {
         let told = self.told[..until].iter().skip(from);
         told.filter_map(|told| {
-            let line = self.game.instruct(&told.event, self.tongue)?;
+            let line = self.game.instruct(&told.event, self.locale)?;
             let event = G::without_the_unknown(&told.event);
             let line = NarratedLine {
                 rule: told.rule.0,
@@ -177,15 +177,18 @@ impl<G: Helped> Stand<G> {
 
     /// What was drawn or proposed, in words.
     fn settled_line(&self, settled: &Settled<G>) -> NarratedLine {
-        let what = settled.game.describe_for_helper(settled.choice, self.tongue);
+        let what = settled.game.describe_for_helper(settled.choice, self.locale);
         let (text, alone) = match settled.is_proposed {
             true => {
-                let what = heads(self.tongue, what);
+                let what = heads(self.locale, what);
                 let otherwise = format!("{OTHERWISE}{}", settled.entry);
-                (say!(self.tongue, "helper-proposed", what = what), Alone::Proposed { otherwise })
+                (
+                    message!(self.locale, "helper-proposed", what = what),
+                    Alone::Proposed { otherwise },
+                )
             }
             false => (
-                say!(self.tongue, "helper-drawn", what = in_short(self.tongue, what)),
+                message!(self.locale, "helper-drawn", what = in_short(self.locale, what)),
                 Alone::Drawn,
             ),
         };
@@ -214,10 +217,10 @@ impl<G: Helped> Stand<G> {
 
     /// The turn as it is told so far.
     pub(crate) fn turn(&self, helper: &Helper<G>) -> NarratedTurn {
-        let title = self.told.iter().find_map(|told| self.game.turn_for_helper(told, self.tongue));
+        let title = self.told.iter().find_map(|told| self.game.turn_for_helper(told, self.locale));
         let mut turn = NarratedTurn {
             title: title.map_or_else(
-                || say!(self.tongue, "helper-turn", turn = helper.turn()).into(),
+                || message!(self.locale, "helper-turn", turn = helper.turn()).into(),
                 |turn| turn.title,
             ),
             ..NarratedTurn::default()
@@ -238,7 +241,7 @@ impl<G: Helped> Stand<G> {
         tell(&mut leads, from, self.told.len());
         turn.close(leads);
         let events: Vec<&G::Event> = self.told.iter().map(|told| &told.event).collect();
-        turn.summary = self.game.sum_up_for_helper(&events, self.tongue).unwrap_or_default();
+        turn.summary = self.game.sum_up_for_helper(&events, self.locale).unwrap_or_default();
         turn
     }
 
@@ -254,12 +257,12 @@ impl<G: Helped> Stand<G> {
         let text = |answer: G::Answer| Entry::<G>::Answer(answer).to_string();
         QueryAsked {
             query: query.to_string(),
-            title: self.game.query_name(query, self.tongue),
+            title: self.game.query_name(query, self.locale),
             known: known.map(text),
             at_once: answers.len(),
             answers: answers
                 .into_iter()
-                .map(|answer| (text(answer), self.game.answer_name(answer, self.tongue)))
+                .map(|answer| (text(answer), self.game.answer_name(answer, self.locale)))
                 .collect(),
         }
     }
@@ -329,7 +332,7 @@ impl<G: Helped> Stand<G> {
         if matches!(self.stage, Stage::Turn)
             && let Some(next) = after_done(helper)
         {
-            let mut announced = Stand::of(&next, self.tongue).announced(&next);
+            let mut announced = Stand::of(&next, self.locale).announced(&next);
             for (text, _) in announced.iter_mut().flat_map(|list| &mut list.answers) {
                 let mut said = next.clone();
                 let entered = text.parse().is_ok_and(|entry| said.enter(entry).is_ok());
@@ -345,14 +348,14 @@ impl<G: Helped> Stand<G> {
             return Vec::new();
         }
         let lists =
-            self.game.announced(self.tongue).into_iter().map(|(title, answers)| Announced {
+            self.game.announced(self.locale).into_iter().map(|(title, answers)| Announced {
                 title: title.into_owned(),
                 answers: answers
                     .into_iter()
                     .map(|one| {
                         (
                             Entry::<G>::Answer(one).to_string(),
-                            self.game.answer_name(one, self.tongue),
+                            self.game.answer_name(one, self.locale),
                         )
                     })
                     .collect(),
@@ -390,10 +393,10 @@ pub(crate) fn kept_json<G: Helped>(stand: &Stand<G>, turn: u16) -> Value {
 }
 
 /// What was drawn, by the few words of it where the game has them: what it does is told after it.
-fn in_short(tongue: Tongue, drawn: Description) -> String {
+fn in_short(locale: Locale, drawn: Description) -> String {
     match drawn.short.is_empty() {
-        true => heads(tongue, drawn),
-        false => heads(tongue, Description { label: drawn.short.clone(), ..drawn }),
+        true => heads(locale, drawn),
+        false => heads(locale, Description { label: drawn.short.clone(), ..drawn }),
     }
 }
 
@@ -401,24 +404,24 @@ fn in_short(tongue: Tongue, drawn: Description) -> String {
 pub(crate) fn entry_words<G: Helped>(before: &Stand<G>, entry: Entry<G>) -> String {
     match (entry, &before.stage) {
         (Entry::Answer(answer), _) => {
-            let query = before.game.query_name(G::query_of(answer), before.tongue);
-            format!("{query}: {}", before.game.answer_name(answer, before.tongue))
+            let query = before.game.query_name(G::query_of(answer), before.locale);
+            format!("{query}: {}", before.game.answer_name(answer, before.locale))
         }
         (Entry::Choice(choice), _) => {
-            heads(before.tongue, before.game.describe_for_helper(choice, before.tongue))
+            heads(before.locale, before.game.describe_for_helper(choice, before.locale))
         }
         (Entry::Drawn(choice), _) => {
             let what =
-                in_short(before.tongue, before.game.describe_for_helper(choice, before.tongue));
-            say!(before.tongue, "helper-drawn", what = what).into()
+                in_short(before.locale, before.game.describe_for_helper(choice, before.locale));
+            message!(before.locale, "helper-drawn", what = what).into()
         }
         (Entry::Proposed(choice), _) => {
-            let what = heads(before.tongue, before.game.describe_for_helper(choice, before.tongue));
-            say!(before.tongue, "helper-proposed", what = what).into()
+            let what = heads(before.locale, before.game.describe_for_helper(choice, before.locale));
+            message!(before.locale, "helper-proposed", what = what).into()
         }
-        (Entry::Begin, _) => say!(before.tongue, "helper-begins").into(),
-        (Entry::Otherwise, _) => say!(before.tongue, "helper-otherwise").into(),
-        (Entry::Done, _) => say!(before.tongue, "helper-carried-out").into(),
+        (Entry::Begin, _) => message!(before.locale, "helper-begins").into(),
+        (Entry::Otherwise, _) => message!(before.locale, "helper-otherwise").into(),
+        (Entry::Done, _) => message!(before.locale, "helper-carried-out").into(),
     }
 }
 

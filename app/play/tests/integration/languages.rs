@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use play::{AnySession, HelperStage, Library};
 use serde_json::json;
 use table::{Dice, Draw as _, Viewer};
-use tongues::Tongue;
+use tongues::Locale;
 
 /// What is the same in every language beside the titles in a game's content: names that stand on
 /// components and in the rulebook, the longer before those that they hold.
@@ -110,7 +110,7 @@ const ENGLISH: [&str; 33] = [
     "last",
 ];
 /// What of them is a word of the other language too.
-const SHARED: [(Tongue, &str); 1] = [(Tongue::French, "a")];
+const SHARED: [(Locale, &str); 1] = [(Locale::French, "a")];
 
 /// Games with each end.
 const GAMES: u64 = 4;
@@ -260,7 +260,7 @@ fn without_names(text: &str, names: &[String]) -> String {
 }
 
 /// What is English in a text that should be in another language, beside what it says in English.
-fn english_in(tongue: Tongue, said: &str, english: &str, names: &[String]) -> Option<String> {
+fn english_in(locale: Locale, said: &str, english: &str, names: &[String]) -> Option<String> {
     let left = without_names(said, names);
     // One letter alone is printed on a component.
     let is_word = |word: &str| word.chars().count() > 1;
@@ -269,7 +269,7 @@ fn english_in(tongue: Tongue, said: &str, english: &str, names: &[String]) -> Op
     }
     let is_english = |word: &&str| {
         let word = word.to_lowercase();
-        ENGLISH.contains(&&*word) && !SHARED.contains(&(tongue, &word))
+        ENGLISH.contains(&&*word) && !SHARED.contains(&(locale, &word))
     };
     // The letters of a rule, such as `3a`, are no words.
     let mut words = left.split(|letter: char| !letter.is_alphanumeric());
@@ -328,15 +328,15 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
         let mut dice = Dice::new(seed);
         let end = kind.ends.iter().cycle().nth(seed as usize).copied();
         for _ in 0..1_000 {
-            assert!(session.told_in(Tongue::English).is_none(), "it is English");
+            assert!(session.told_in(Locale::English).is_none(), "it is English");
             let english = read(&*session);
-            for tongue in [Tongue::German, Tongue::French] {
-                let other = session.told_in(tongue).expect("it has words of every language");
+            for locale in [Locale::German, Locale::French] {
+                let other = session.told_in(locale).expect("it has words of every language");
                 let said = read(&*other);
-                assert_eq!(said.len(), english.len(), "{tongue:?}");
+                assert_eq!(said.len(), english.len(), "{locale:?}");
                 let both = said.iter().zip(&english);
                 wrong.extend(
-                    both.filter_map(|(said, english)| english_in(tongue, said, english, &names)),
+                    both.filter_map(|(said, english)| english_in(locale, said, english, &names)),
                 );
                 assert_eq!(other.now().turn(), session.now().turn());
             }
@@ -362,13 +362,13 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
             is_done || end.is_none() && stage == HelperStage::Over,
             "{seed}: {stage:?}, {turn}"
         );
-        let whole = session.told_in(Tongue::German).expect("German");
+        let whole = session.told_in(Locale::German).expect("German");
         let (german, english) =
             (whole.log(Viewer::Everybody, 0), session.log(Viewer::Everybody, 0));
         assert_eq!(german.len(), english.len());
         for (german, english) in german.iter().zip(&english) {
             let (said, english_label) = (&german.label, &english.label);
-            wrong.extend(english_in(Tongue::German, said, english_label, &names));
+            wrong.extend(english_in(Locale::German, said, english_label, &names));
             assert_eq!((&german.text, german.told.len()), (&english.text, english.told.len()));
         }
     }
@@ -381,8 +381,8 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
 fn what_is_asked_first_is_said_in_every_language(kind: &Kind, names: &[String]) {
     let library = Library::ours();
     let game = library.game(kind.game).expect("on the shelf");
-    let words = |tongue| {
-        let form = game.helper_in(tongue).expect("it has a helper");
+    let words = |locale| {
+        let form = game.helper_in(locale).expect("it has a helper");
         let mut words = Vec::new();
         for screen in form.screens {
             words.push(screen.title);
@@ -401,12 +401,12 @@ fn what_is_asked_first_is_said_in_every_language(kind: &Kind, names: &[String]) 
         }
         words
     };
-    let english = words(Tongue::English);
+    let english = words(Locale::English);
     let (first, count) = kind.first;
     assert!(english.len() >= count && english[0] == first, "{english:?}");
-    for tongue in [Tongue::German, Tongue::French] {
-        for (said, english) in words(tongue).iter().zip(&english) {
-            assert_eq!(english_in(tongue, said, english, names), None, "{tongue:?}");
+    for locale in [Locale::German, Locale::French] {
+        for (said, english) in words(locale).iter().zip(&english) {
+            assert_eq!(english_in(locale, said, english, names), None, "{locale:?}");
         }
     }
 }

@@ -136,16 +136,16 @@ fn guesses_lock_out_nobody_but_the_address_they_come_from() {
 fn whoever_is_not_let_in_is_sent_less_than_a_kilobyte() {
     let (paired, _, _) = by_number("short");
     let closed = by_code("short-code");
-    let of = |server: &Server, tongue: &str, request: &str| {
+    let of = |server: &Server, locale: &str, request: &str| {
         let own = server.address.to_string();
         let host = if request.contains("/evil") { "evil.example" } else { &own };
-        let head = format!("{request}host: {host}\r\naccept-language: {tongue}\r\n\r\n");
+        let head = format!("{request}host: {host}\r\naccept-language: {locale}\r\n\r\n");
         let sent = server.raw(head.as_bytes());
         let text = String::from_utf8_lossy(&sent).into_owned();
         assert!(text.starts_with("HTTP/1.1 4"), "{text}");
-        assert!(sent.len() < 1024, "{} bytes, {tongue}: {text}", sent.len());
+        assert!(sent.len() < 1024, "{} bytes, {locale}: {text}", sent.len());
     };
-    for tongue in ["en", "de", "fr"] {
+    for locale in ["en", "de", "fr"] {
         for server in [&paired, &closed] {
             for request in [
                 "GET / HTTP/1.1\r\n",
@@ -156,12 +156,12 @@ fn whoever_is_not_let_in_is_sent_less_than_a_kilobyte() {
                 "POST /pair HTTP/1.1\r\norigin: http://evil.example\r\ncontent-length: 0\r\n",
                 "GET /evil HTTP/1.1\r\n",
             ] {
-                of(server, tongue, request);
+                of(server, locale, request);
             }
         }
         // Wrong numbers, and too many of them.
         for _ in 0..4 {
-            of(&paired, tongue, "POST /pair HTTP/1.1\r\ncontent-length: 0\r\n");
+            of(&paired, locale, "POST /pair HTTP/1.1\r\ncontent-length: 0\r\n");
         }
     }
 }

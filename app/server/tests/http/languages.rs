@@ -3,7 +3,7 @@
 use crate::asked::{Answer, Server};
 use play::Luck;
 use serde_json::json;
-use tongues::Tongue;
+use tongues::Locale;
 
 /// The English messages that take nothing: what would stand on a page as it is here.
 const ENGLISH: [&str; 3] = [
@@ -43,8 +43,8 @@ fn heard(page: &str) -> Vec<String> {
     texts.map(|text| text.replace("&amp;", "&")).collect()
 }
 
-fn in_language(server: &Server, path: &str, tongue: Tongue) -> Answer {
-    let answer = server.ask("GET", path, &[("accept-language", tongue.code())], "");
+fn in_language(server: &Server, path: &str, locale: Locale) -> Answer {
+    let answer = server.ask("GET", path, &[("accept-language", locale.code())], "");
     assert_eq!(answer.status, 200, "{path}: {}", answer.body);
     answer
 }
@@ -77,20 +77,20 @@ fn pages(server: &Server) -> Vec<String> {
 fn no_english_word_of_the_program_is_left_in_another_language() {
     let server = Server::start("languages");
     let pages = pages(&server);
-    for tongue in [Tongue::German, Tongue::French] {
+    for locale in [Locale::German, Locale::French] {
         let english: Vec<&str> = messages()
-            .filter(|(key, words)| tongue.say(key, &[]) != *words && !OF_GAMES.contains(words))
+            .filter(|(key, words)| locale.message(key, &[]) != *words && !OF_GAMES.contains(words))
             .map(|(_, words)| words)
             .collect();
         assert!(english.len() > 250, "{}", english.len());
         let mut wrong = Vec::new();
         for path in &pages {
-            let page = in_language(&server, path, tongue).body;
-            assert!(page.contains(&format!("<html lang=\"{}\">", tongue.code())), "{path}");
+            let page = in_language(&server, path, locale).body;
+            assert!(page.contains(&format!("<html lang=\"{}\">", locale.code())), "{path}");
             let left = heard(&page).into_iter().filter(|text| english.contains(&text.as_str()));
             wrong.extend(left.map(|text| format!("{path}: {text}")));
         }
-        assert!(wrong.is_empty(), "{tongue:?}\n{}", wrong.join("\n"));
+        assert!(wrong.is_empty(), "{locale:?}\n{}", wrong.join("\n"));
     }
 }
 
@@ -101,7 +101,7 @@ fn the_words_that_are_looked_for_stand_on_english_pages() {
     let english: Vec<&str> = messages().map(|(_, words)| words).collect();
     let mut found = std::collections::BTreeSet::new();
     for path in pages(&server) {
-        let page = in_language(&server, &path, Tongue::English).body;
+        let page = in_language(&server, &path, Locale::English).body;
         found.extend(heard(&page).into_iter().filter(|text| english.contains(&text.as_str())));
     }
     assert!(found.len() > 120, "{}", found.len());

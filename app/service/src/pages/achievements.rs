@@ -13,13 +13,13 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         .desk
         .library()
         .game(request.part(0))
-        .ok_or_else(|| nothing_here(request.tongue()))?;
+        .ok_or_else(|| nothing_here(request.locale()))?;
     if kind.achievements().is_empty() {
-        return Err(nothing_here(request.tongue()).into());
+        return Err(nothing_here(request.locale()).into());
     }
-    let record = service.desk.record(kind.id()).map_err(|why| problem(request.tongue(), &why))?;
+    let record = service.desk.record(kind.id()).map_err(|why| problem(request.locale(), &why))?;
     let shown = Achievements {
-        tongue: request.tongue(),
+        locale: request.locale(),
         game: kind.id(),
         title: kind.title(),
         rows: record.by_title(),

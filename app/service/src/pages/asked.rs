@@ -1,6 +1,6 @@
 //! Answers to what one device asks of the others.
 
-use tongues::say;
+use tongues::message;
 
 use crate::Problem;
 use crate::answer::{on_to_game, problem};
@@ -11,8 +11,8 @@ use crate::service::Service;
 
 /// A device agrees, refuses, or asks no more.
 pub(crate) fn reply(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (id, form, tongue) = (request.id(), request.form()?, request.tongue());
-    let failed = |trouble| problem(tongue, &trouble);
+    let (id, form, locale) = (request.id(), request.form()?, request.locale());
+    let failed = |trouble| problem(locale, &trouble);
     let open = service.desk.open(id).map_err(failed)?;
     let device = Device::of(service.desk.store(), open.session(), request).map_err(failed)?;
     let reply = match form.get("answer") {
@@ -23,9 +23,9 @@ pub(crate) fn reply(service: &Service, request: &WebRequest<'_>) -> Handled {
     };
     let number = form.get("number").and_then(|number| number.parse().ok());
     let Some(reply) = number.zip(reply) else {
-        let gone = Problem::Refused(say!(tongue, "right-nothing-asked").into());
-        return Ok(problem(tongue, &gone));
+        let gone = Problem::Refused(message!(locale, "right-nothing-asked").into());
+        return Ok(problem(locale, &gone));
     };
-    answer(service, id, (&device, open.session(), tongue), reply).map_err(failed)?;
+    answer(service, id, (&device, open.session(), locale), reply).map_err(failed)?;
     Ok(on_to_game(id))
 }

@@ -12,7 +12,7 @@ pub(crate) fn asset(_: &Service, request: &WebRequest<'_>) -> Handled {
     let asset = page::ASSETS
         .iter()
         .find(|asset| asset.name == name)
-        .ok_or_else(|| nothing_here(request.tongue()))?;
+        .ok_or_else(|| nothing_here(request.locale()))?;
     let keep = if current { "public, max-age=31536000, immutable" } else { "no-store" };
     let mut answer = Response::new(asset.text.as_bytes().to_vec());
     let headers = answer.headers_mut();

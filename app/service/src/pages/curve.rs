@@ -19,12 +19,12 @@ const MOST: u32 = 100_000;
 /// How it went, as far as it is known.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (desk, id) = (&service.desk, request.id());
-    let open = desk.open(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let open = desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
     if session.turn() != Turn::Over {
         return Ok(on_to_game(id));
     }
-    let name = desk.name(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let name = desk.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let kept = service.thoughts.curves.of(id, session.len());
     let account = kept
         .as_ref()
@@ -41,7 +41,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         Some(Stage::Whole) => CurveStage::Whole,
     };
     let text = page::curve(&CurvePage {
-        tongue: request.tongue(),
+        locale: request.locale(),
         id,
         name: &name,
         title,
@@ -59,7 +59,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
 pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form) = (request.id(), request.form()?);
     let game =
-        service.desk.think_about(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+        service.desk.think_about(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = game.session();
     if session.turn() != Turn::Over {
         return Ok(on_to_game(id));
@@ -93,11 +93,11 @@ pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> Handled {
 pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
     let id = request.id();
     let length = service.desk.read(id, |session| session.len());
-    let length = length.map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let length = length.map_err(|trouble| problem(request.locale(), &trouble))?;
     let kept = service.thoughts.curves.of(id, length);
     let phase = kept.as_ref().and_then(Kept::phase).unwrap_or_else(|| "open".to_string());
     let words = kept
-        .map_or_else(String::new, |kept| CurvePage::words(request.tongue(), kept.judged()).into());
+        .map_or_else(String::new, |kept| CurvePage::words(request.locale(), kept.judged()).into());
     Ok(json(&figures!({"phase": phase, "length": length, "words": words})))
 }
 

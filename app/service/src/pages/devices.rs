@@ -12,19 +12,19 @@ use crate::{DeviceId, Problem};
 
 /// Every device for the owner of the computer, who may send any away; for a device its own line.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let Some(door) = service.door.get() else { return Ok(nothing_here(request.tongue())) };
-    let (tongue, is_owner) = (request.tongue(), request.is_owner());
+    let Some(door) = service.door.get() else { return Ok(nothing_here(request.locale())) };
+    let (locale, is_owner) = (request.locale(), request.is_owner());
     let now = service.desk.store().now();
     let rows = service.devices.all().into_iter().map(|device| DeviceRow {
         is_here: request.device() == Some(&device.id),
-        used: ago(tongue, now.saturating_sub(device.used)),
-        since: ago(tongue, now.saturating_sub(device.since)),
+        used: ago(locale, now.saturating_sub(device.used)),
+        since: ago(locale, now.saturating_sub(device.since)),
         id: device.id.0,
         name: device.name,
     });
     let rows: Vec<DeviceRow> = rows.filter(|row| is_owner || row.is_here).collect();
     let number = door.as_ref().filter(|_| is_owner).map(|door| shown(door.number()));
-    let text = page::devices_page(&DevicesPage { tongue, is_owner, rows: &rows, number });
+    let text = page::devices_page(&DevicesPage { locale, is_owner, rows: &rows, number });
     Ok(page(StatusCode::OK, text))
 }
 
@@ -34,18 +34,18 @@ fn shown(number: Option<DoorNumber>) -> Option<NumberShown> {
 
 /// A device is let in no longer, or another number is wanted.
 pub(crate) fn act(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let Some(door) = service.door.get() else { return Ok(nothing_here(request.tongue())) };
+    let Some(door) = service.door.get() else { return Ok(nothing_here(request.locale())) };
     let form = request.form()?;
     match (form.get("act"), door) {
         (Some("number"), Some(door)) if request.is_owner() => renew(&**door),
         (Some("forget"), _) => {
             let id = DeviceId(form.trimmed("device").to_string());
             if !request.is_owner() && request.device() != Some(&id) {
-                return Ok(nothing_here(request.tongue()));
+                return Ok(nothing_here(request.locale()));
             }
-            forget(service, &id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+            forget(service, &id).map_err(|trouble| problem(request.locale(), &trouble))?;
         }
-        _ => return Ok(wrong_method(request.tongue())),
+        _ => return Ok(wrong_method(request.locale())),
     }
     Ok(on_to("/devices"))
 }

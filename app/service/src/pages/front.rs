@@ -3,7 +3,7 @@
 use http::header::CONTENT_DISPOSITION;
 use http::{HeaderValue, StatusCode};
 use play::AnyGame;
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::answer::{on_to, on_to_game, page, problem, sentence, status, uncached};
 use crate::pages::link::offered;
@@ -27,14 +27,14 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         };
     }
     let from = request.query.get("from").and_then(|from| from.parse().ok()).unwrap_or(0);
-    let text = draw(service, request.tongue(), from, None)
-        .map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let text = draw(service, request.locale(), from, None)
+        .map_err(|trouble| problem(request.locale(), &trouble))?;
     Ok(page(StatusCode::OK, text))
 }
 
 fn draw(
     service: &Service,
-    tongue: Tongue,
+    locale: Locale,
     from: usize,
     refused: Option<String>,
 ) -> Result<String, Problem> {
@@ -47,13 +47,13 @@ fn draw(
             .library()
             .game(&game.game)
             .map_or(game.game.clone(), |kind| kind.title().into()),
-        going: game.glance.as_ref().and_then(|glance| page::going(tongue, &game.game, glance)),
+        going: game.glance.as_ref().and_then(|glance| page::going(locale, &game.game, glance)),
         id: game.id,
         game: game.game,
         name: game.name,
         status: game.status,
         over: game.over,
-        changed: ago(tongue, now.saturating_sub(game.changed)),
+        changed: ago(locale, now.saturating_sub(game.changed)),
     };
     let games: Vec<&dyn AnyGame> = desk.library().front().collect();
     let mut last = desk.list(0, LATEST)?.games;
@@ -65,7 +65,7 @@ fn draw(
     let latest = latest.collect();
     let shown = from.saturating_add(saved.games.len());
     Ok(page::front(&page::Front {
-        tongue,
+        locale,
         games,
         latest,
         of: (from, saved.total),
@@ -79,12 +79,12 @@ fn draw(
 }
 
 /// How long ago something was, in words.
-pub(crate) fn ago(tongue: Tongue, seconds: i64) -> String {
+pub(crate) fn ago(locale: Locale, seconds: i64) -> String {
     let words = match seconds {
-        ..60 => say!(tongue, "ago-now"),
-        60..3600 => say!(tongue, "ago-minutes", count = seconds / 60),
-        3600..86_400 => say!(tongue, "ago-hours", count = seconds / 3600),
-        _ => say!(tongue, "ago-days", count = seconds / 86_400),
+        ..60 => message!(locale, "ago-now"),
+        60..3600 => message!(locale, "ago-minutes", count = seconds / 60),
+        3600..86_400 => message!(locale, "ago-hours", count = seconds / 3600),
+        _ => message!(locale, "ago-days", count = seconds / 86_400),
     };
     words.into()
 }
@@ -103,10 +103,10 @@ pub(crate) fn import(service: &Service, request: &WebRequest<'_>) -> Handled {
 /// The front page, with why a game from elsewhere is not kept.
 fn not_kept(service: &Service, request: &WebRequest<'_>, trouble: &Problem) -> Handled {
     let reasons: Vec<String> =
-        trouble.lines_in(request.tongue()).iter().map(|line| sentence(line)).collect();
-    let why = say!(request.tongue(), "front-not-imported", why = reasons.join(" ")).into();
-    let text = draw(service, request.tongue(), 0, Some(why))
-        .map_err(|trouble| problem(request.tongue(), &trouble))?;
+        trouble.lines_in(request.locale()).iter().map(|line| sentence(line)).collect();
+    let why = message!(request.locale(), "front-not-imported", why = reasons.join(" ")).into();
+    let text = draw(service, request.locale(), 0, Some(why))
+        .map_err(|trouble| problem(request.locale(), &trouble))?;
     Ok(page(status(trouble), text))
 }
 
@@ -123,14 +123,14 @@ pub(crate) fn delete(service: &Service, request: &WebRequest<'_>) -> Handled {
 }
 
 fn done(request: &WebRequest<'_>, result: Result<(), Problem>) -> Handled {
-    Ok(result.map_or_else(|trouble| problem(request.tongue(), &trouble), |()| on_to("/")))
+    Ok(result.map_or_else(|trouble| problem(request.locale(), &trouble), |()| on_to("/")))
 }
 
 /// A game as a file.
 pub(crate) fn export(service: &Service, request: &WebRequest<'_>) -> Handled {
     let id = request.id();
     let (text, damage) =
-        service.desk.export_whole(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+        service.desk.export_whole(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let mut answer = uncached(StatusCode::OK, "application/json", text.into_bytes());
     let file: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
     let damaged = if damage.is_empty() { "" } else { "-damaged" };

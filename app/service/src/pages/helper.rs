@@ -22,7 +22,7 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
     let step = usize::min(step, form.screens.len().saturating_sub(1));
     let status = if refused.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let drawn = HelperSetUp {
-        tongue: request.tongue(),
+        locale: request.locale(),
         kind: &*kind,
         form: &form,
         step,
@@ -41,12 +41,12 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
         match service.desk.start_helper(kind.id(), &settings, None, None) {
             Ok(id) => return Ok(on_to_game(&id)),
             Err(trouble @ Problem::ValidationErrors(_)) => refused = trouble.lines(),
-            Err(trouble) => return Ok(problem(request.tongue(), &trouble)),
+            Err(trouble) => return Ok(problem(request.locale(), &trouble)),
         }
     }
     let step = form.screens.len().saturating_sub(1);
     let drawn = HelperSetUp {
-        tongue: request.tongue(),
+        locale: request.locale(),
         kind: &*kind,
         form: &form,
         step,
@@ -64,11 +64,11 @@ pub(super) fn draw(
     refused: Option<&str>,
     (notes, places): (&[String], &[RowPlace]),
 ) -> Option<String> {
-    let told = session.told_in(request.tongue());
+    let told = session.told_in(request.locale());
     let session = told.as_deref().unwrap_or(session);
     let helping = session.helping()?;
     Some(page::helper(&HelperPage {
-        tongue: request.tongue(),
+        locale: request.locale(),
         id: request.id(),
         name,
         session,
@@ -85,7 +85,7 @@ fn helped(
     request: &WebRequest<'_>,
 ) -> Result<(Arc<dyn AnyGame>, HelperForm), Box<Answer>> {
     let kind = owned(service, request, request.part(0))?;
-    let form = kind.helper_in(request.tongue()).ok_or_else(|| nothing_here(request.tongue()))?;
+    let form = kind.helper_in(request.locale()).ok_or_else(|| nothing_here(request.locale()))?;
     Ok((kind, form))
 }
 

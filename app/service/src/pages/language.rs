@@ -1,6 +1,6 @@
 //! The language in which somebody wants to read.
 
-use tongues::Tongue;
+use tongues::Locale;
 
 use crate::answer::on_to;
 use crate::language::remember;
@@ -12,8 +12,8 @@ pub(crate) fn choose(_: &Service, request: &WebRequest<'_>) -> Handled {
     let form = request.form()?;
     let back = form.get("back").filter(|back| is_here(back)).unwrap_or("/");
     let mut answer = on_to(back);
-    if let Some(tongue) = Tongue::of_code(form.trimmed("language")) {
-        remember(&mut answer, tongue);
+    if let Some(locale) = Locale::of_code(form.trimmed("language")) {
+        remember(&mut answer, locale);
     }
     Ok(answer)
 }

@@ -3,7 +3,7 @@
 use http::StatusCode;
 use page::{Along, Offered};
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
-use tongues::say;
+use tongues::message;
 
 use crate::answer::{page, problem};
 use crate::cookies::{KEPT, cookie, keep};
@@ -16,8 +16,8 @@ const ELSEWHERE: &str = "soloist-elsewhere";
 
 /// A game as a link to this program, or to the one at an address that was named before.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (tongue, id, desk) = (request.tongue(), request.id(), &service.desk);
-    let failed = |trouble| problem(tongue, &trouble);
+    let (locale, id, desk) = (request.locale(), request.id(), &service.desk);
+    let failed = |trouble| problem(locale, &trouble);
     let stored = desk.store().load(id).map_err(failed)?;
     let named = request.query.get("to").map(str::trim);
     let known = cookie(request.headers, ELSEWHERE);
@@ -27,13 +27,13 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         Some(("", None)) => (request.origin(), None),
         Some((named, None)) => (
             request.origin(),
-            Some(String::from(say!(tongue, "link-wrong-address", address = named))),
+            Some(String::from(message!(locale, "link-wrong-address", address = named))),
         ),
         None => (known.and_then(|known| origin_of(&known)).unwrap_or(request.origin()), None),
     };
     let link = link_to(&to, &stored.name, &stored.save);
     let text = page::along(&Along {
-        tongue,
+        locale,
         id,
         name: &stored.name,
         to: &to,
@@ -65,7 +65,7 @@ pub(crate) fn offered(
     let game = loaded.session.game();
     let title = service.desk.library().game(game).map_or(game, |kind| kind.title());
     Ok(page::offered(&Offered {
-        tongue: request.tongue(),
+        locale: request.locale(),
         title,
         name: request.query.get("name").unwrap_or(title),
         entries: loaded.session.len(),

@@ -13,18 +13,18 @@ use crate::viewer::look_through;
 /// is asked for; those with the words of `find`, if there are any.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (desk, id) = (&service.desk, request.id());
-    let open = desk.open(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
-    let name = desk.name(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let open = desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let name = desk.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
     let device = Device::of(desk.store(), session, request);
-    let device = device.map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
     let (viewer, _) = look_through(session, &device);
-    let told = session.told_in(request.tongue());
+    let told = session.told_in(request.locale());
     let session = told.as_deref().unwrap_or(session);
     let until = request.query.get("until").and_then(|entry| entry.parse().ok());
     let find = request.query.get("find").unwrap_or_default();
     let text = page::log_page(&LogPage {
-        tongue: request.tongue(),
+        locale: request.locale(),
         id,
         name: &name,
         session,

@@ -7,7 +7,7 @@ use page::{NewGame, own_address};
 use play::{AnyGame, Luck, Play, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Settings};
-use tongues::say;
+use tongues::message;
 
 use crate::Problem;
 use crate::answer::{Answer, nothing_here, on_to, on_to_game, page, problem};
@@ -39,7 +39,7 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
         (settings, luck, Play::Friendly, Vec::new())
     });
     let text = page::new_game(&NewGame {
-        tongue: request.tongue(),
+        locale: request.locale(),
         kind,
         settings,
         players,
@@ -58,12 +58,12 @@ pub(super) fn owned(
     request: &WebRequest<'_>,
     game: &str,
 ) -> Result<Arc<dyn AnyGame>, Box<Answer>> {
-    let tongue = request.tongue();
-    let kind = service.desk.library().game(game).ok_or_else(|| nothing_here(tongue))?;
+    let locale = request.locale();
+    let kind = service.desk.library().game(game).ok_or_else(|| nothing_here(locale))?;
     Ok(service.desk.owned(game).map_err(|trouble| match trouble {
         // What was entered for an earlier version, or is damaged, is put right where it was entered.
         Problem::ValidationErrors(_) | Problem::Damaged(_) => on_to(&own_address(kind.id(), None)),
-        trouble => problem(tongue, &trouble),
+        trouble => problem(locale, &trouble),
     })?)
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
             Ok(seed) => Luck::Seed(seed),
             Err(_) => {
                 let most = u64::MAX.to_string();
-                let wrong = say!(request.tongue(), "new-seed-wrong", seed = seed, most = most);
+                let wrong = message!(request.locale(), "new-seed-wrong", seed = seed, most = most);
                 refused.push(wrong.into());
                 Luck::Seed(0)
             }
@@ -101,11 +101,11 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
                 return Ok(on_to_game(&id));
             }
             Err(trouble @ Problem::ValidationErrors(_)) => refused = trouble.lines(),
-            Err(trouble) => return Ok(problem(request.tongue(), &trouble)),
+            Err(trouble) => return Ok(problem(request.locale(), &trouble)),
         }
     }
     let text = page::new_game(&NewGame {
-        tongue: request.tongue(),
+        locale: request.locale(),
         kind,
         settings,
         players,

@@ -4,7 +4,7 @@ use http::StatusCode;
 use page::{Asking, OwnHead, OwnList, OwnRow, own_address};
 use play::{AnyGame, AnySession, Listed, named_rows};
 use table::{OwnContent, RowPlace, ShownRow};
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use crate::answer::{Answer, nothing_here, on_to, on_to_game, page, plain, problem};
 use crate::device::Device;
@@ -26,16 +26,16 @@ struct Entered<'s> {
 
 impl<'s> Entered<'s> {
     fn of(service: &'s Service, request: &WebRequest<'_>) -> Result<Self, Box<Answer>> {
-        let (desk, tongue) = (&service.desk, request.tongue());
-        let kind = desk.library().game(request.part(0)).ok_or_else(|| nothing_here(tongue))?;
+        let (desk, locale) = (&service.desk, request.locale());
+        let kind = desk.library().game(request.part(0)).ok_or_else(|| nothing_here(locale))?;
         let id = request.query.get("for").map(plain);
         let kept = desk.store().own_content(kind.id());
-        let kept = kept.map_err(|trouble| problem(tongue, &trouble))?;
+        let kept = kept.map_err(|trouble| problem(locale, &trouble))?;
         let own = match &id {
             Some(id) => {
-                let open = desk.open(id).map_err(|trouble| problem(tongue, &trouble))?;
+                let open = desk.open(id).map_err(|trouble| problem(locale, &trouble))?;
                 if open.session().game() != kind.id() {
-                    return Err(nothing_here(tongue).into());
+                    return Err(nothing_here(locale).into());
                 }
                 open.session().save().owner
             }
@@ -44,8 +44,8 @@ impl<'s> Entered<'s> {
         Ok(Entered { kind, id, own, damage: kept.damage })
     }
 
-    fn head(&self, tongue: Tongue) -> OwnHead<'_> {
-        OwnHead { tongue, kind: self.kind.id(), title: self.kind.title(), id: self.id.as_deref() }
+    fn head(&self, locale: Locale) -> OwnHead<'_> {
+        OwnHead { locale, kind: self.kind.id(), title: self.kind.title(), id: self.id.as_deref() }
     }
 
     fn shown(&self, places: &[RowPlace]) -> Vec<ShownRow> {
@@ -66,7 +66,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         None => list(service, request, &entered, None),
         Some(row) => {
             let row = row.parse().ok().and_then(|place| entered.row(place));
-            let row = row.ok_or_else(|| nothing_here(request.tongue()))?;
+            let row = row.ok_or_else(|| nothing_here(request.locale()))?;
             Ok(row_page(request, &entered, &row, &[]))
         }
     }
@@ -74,7 +74,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
 
 /// Keeps what a row shows, or that it shows what ours does.
 pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (tongue, form) = (request.tongue(), request.form()?);
+    let (locale, form) = (request.locale(), request.form()?);
     let entered = Entered::of(service, request)?;
     let address = own_address(entered.kind.id(), entered.id.as_deref());
     let mend = match form.get("act") {
@@ -84,34 +84,34 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> Handled {
     };
     if let Some(mend) = mend {
         let mended = service.desk.mend_own(entered.kind.id(), mend);
-        return Ok(mended.map_or_else(|why| problem(tongue, &why), |()| on_to(&address)));
+        return Ok(mended.map_or_else(|why| problem(locale, &why), |()| on_to(&address)));
     }
     let place = form.get("row").and_then(|row| row.parse::<RowPlace>().ok());
     let place = place.filter(|place| entered.kind.places().contains(place));
-    let place = place.ok_or_else(|| nothing_here(tongue))?;
+    let place = place.ok_or_else(|| nothing_here(locale))?;
     match enter_row(service, &entered, &place, &form) {
         Err(trouble @ (Problem::ValidationErrors(_) | Problem::Refused(_))) => {
-            let row = entered.row(place).ok_or_else(|| nothing_here(tongue))?;
-            Ok(row_page(request, &entered, &as_sent(row, &form), &trouble.lines_in(tongue)))
+            let row = entered.row(place).ok_or_else(|| nothing_here(locale))?;
+            Ok(row_page(request, &entered, &as_sent(row, &form), &trouble.lines_in(locale)))
         }
         // Somebody has entered something else there: it is shown as it is now.
         Err(Problem::Overtaken) => {
             let entered = Entered::of(service, request)?;
-            let row = entered.row(place).ok_or_else(|| nothing_here(tongue))?;
+            let row = entered.row(place).ok_or_else(|| nothing_here(locale))?;
             let mut answer =
-                row_page(request, &entered, &row, &[say!(tongue, "own-overtaken").into()]);
+                row_page(request, &entered, &row, &[message!(locale, "own-overtaken").into()]);
             *answer.status_mut() = StatusCode::CONFLICT;
             Ok(answer)
         }
         Err(Problem::Damaged(_)) => Ok(on_to(&address)),
-        Err(trouble) => Ok(problem(tongue, &trouble)),
+        Err(trouble) => Ok(problem(locale, &trouble)),
         Ok(why) if why.is_empty() => Ok(match &entered.id {
             Some(id) => on_to_game(id),
             None => on_to(&own_address(entered.kind.id(), None)),
         }),
         Ok(why) => {
             let what = place.words();
-            let told = say!(tongue, "own-kept-not-here", what = what, why = why.join("; "));
+            let told = message!(locale, "own-kept-not-here", what = what, why = why.join("; "));
             list(service, request, &entered, Some(&told))
         }
     }
@@ -163,7 +163,7 @@ fn row_page(
     row: &ShownRow,
     refused: &[String],
 ) -> Answer {
-    let head = entered.head(request.tongue());
+    let head = entered.head(request.locale());
     let status = if refused.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     page(status, page::own_row(&OwnRow { head, row, refused }))
 }
@@ -174,23 +174,23 @@ fn list(
     entered: &Entered<'_>,
     told: Option<&str>,
 ) -> Handled {
-    let (tongue, places) = (request.tongue(), entered.kind.places());
+    let (locale, places) = (request.locale(), entered.kind.places());
     let open = entered.id.as_deref().map(|id| service.desk.open(id)).transpose();
-    let open = open.map_err(|trouble| problem(tongue, &trouble))?;
+    let open = open.map_err(|trouble| problem(locale, &trouble))?;
     let answers = match &open {
         Some(open) => answers(service, request, open.session())
-            .map_err(|trouble| problem(tongue, &trouble))?,
+            .map_err(|trouble| problem(locale, &trouble))?,
         None => Vec::new(),
     };
     let texts: Vec<&str> = answers.iter().map(|(text, _)| text.as_str()).collect();
     let met = named_rows(places, &texts);
     let met = met.into_iter().map(|(number, place)| (place, answers[number].1.clone())).collect();
     let refused = service.desk.library().owned_by(entered.kind.id(), &entered.own).err();
-    let refused = refused.map(|why| Problem::ValidationErrors(why).lines_in(tongue).join("; "));
+    let refused = refused.map(|why| Problem::ValidationErrors(why).lines_in(locale).join("; "));
     let own = entered.shown(places);
     let all = places.iter().zip(&own).map(|(place, row)| (place, row.name())).collect();
     let changed: Vec<ShownRow> = own.iter().filter(|row| row.differs()).cloned().collect();
-    let head = entered.head(tongue);
+    let head = entered.head(locale);
     let (damage, refused) = (entered.damage.as_deref(), refused.as_deref());
     let drawn = OwnList { head, met, changed: &changed, all, told, refused, damage };
     Ok(page(StatusCode::OK, page::own_list(&drawn)))
@@ -205,7 +205,7 @@ fn answers(
     let of = |listed: Vec<Listed>| -> Vec<(String, String)> {
         listed.into_iter().map(|one| (one.text, one.description.label)).collect()
     };
-    if let Some(helping) = session.told_in(request.tongue()).as_deref().unwrap_or(session).helping()
+    if let Some(helping) = session.told_in(request.locale()).as_deref().unwrap_or(session).helping()
     {
         let asked = helping.asks.into_iter().flat_map(|fact| fact.answers);
         return Ok(asked.chain(of(session.now().choices())).collect());

@@ -4,7 +4,7 @@ use http::StatusCode;
 use http::header::ACCEPT;
 use page::{InGame, RuleList};
 use play::AnyGame;
-use tongues::say;
+use tongues::message;
 
 use crate::answer::{nothing_here, page, plain, problem, refusal};
 use crate::device::Device;
@@ -18,7 +18,7 @@ pub(crate) fn list(service: &Service, request: &WebRequest<'_>) -> Handled {
         .desk
         .library()
         .game(request.part(0))
-        .ok_or_else(|| nothing_here(request.tongue()))?;
+        .ok_or_else(|| nothing_here(request.locale()))?;
     Ok(all(request, kind, None))
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn list_in(service: &Service, request: &WebRequest<'_>) -> Handled {
 /// One rule: a fragment for the script, a page for everybody else.
 pub(crate) fn one(service: &Service, request: &WebRequest<'_>) -> Handled {
     let game = request.part(0);
-    let kind = service.desk.library().game(game).ok_or_else(|| nothing_here(request.tongue()))?;
+    let kind = service.desk.library().game(game).ok_or_else(|| nothing_here(request.locale()))?;
     single(request, kind, None, &format!("/rules/{}", plain(game)))
 }
 
@@ -46,7 +46,7 @@ fn all(request: &WebRequest<'_>, kind: &dyn AnyGame, played: Option<&InGame>) ->
     let (game, title, book) = (kind.id(), kind.title(), kind.rulebook());
     page(
         StatusCode::OK,
-        page::rule_list(&RuleList { tongue: request.tongue(), game, title, book, find, played }),
+        page::rule_list(&RuleList { locale: request.locale(), game, title, book, find, played }),
     )
 }
 
@@ -59,13 +59,13 @@ fn single(
     let rule = request.part(1);
     let fragment = request.headers.get(ACCEPT).is_some_and(|kind| kind == "text/x-fragment");
     let text = if fragment {
-        page::rule_fragment(request.tongue(), kind.id(), kind.rulebook(), rule, played)
+        page::rule_fragment(request.locale(), kind.id(), kind.rulebook(), rule, played)
     } else {
-        page::rule(request.tongue(), kind.id(), kind.title(), kind.rulebook(), rule, played)
+        page::rule(request.locale(), kind.id(), kind.title(), kind.rulebook(), rule, played)
     };
     let text = text.ok_or_else(|| {
-        let line = say!(request.tongue(), "problem-no-rule").into();
-        refusal(request.tongue(), StatusCode::NOT_FOUND, &[line], back)
+        let line = message!(request.locale(), "problem-no-rule").into();
+        refusal(request.locale(), StatusCode::NOT_FOUND, &[line], back)
     })?;
     Ok(page(StatusCode::OK, text))
 }
@@ -76,12 +76,12 @@ fn in_game<'s>(
     request: &WebRequest<'_>,
 ) -> Result<(&'s dyn AnyGame, InGame), Box<crate::Answer>> {
     let (desk, id) = (&service.desk, request.id());
-    let open = desk.open(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
-    let name = desk.name(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let open = desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let name = desk.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
-    let kind = desk.library().game(session.game()).ok_or_else(|| nothing_here(request.tongue()))?;
+    let kind = desk.library().game(session.game()).ok_or_else(|| nothing_here(request.locale()))?;
     let device = Device::of(desk.store(), session, request);
-    let device = device.map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
     let (viewer, _) = look_through(session, &device);
     Ok((kind, InGame::of(id, &name, session, viewer)))
 }

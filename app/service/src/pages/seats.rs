@@ -4,7 +4,7 @@ use http::StatusCode;
 use page::{SeatRow, SeatsPage, Where};
 use play::people;
 use table::Seat;
-use tongues::say;
+use tongues::message;
 
 use crate::answer::{nothing_here, on_to, page, plain, problem, refusal};
 use crate::asked::{self, What};
@@ -15,8 +15,8 @@ use crate::service::Service;
 
 /// Where each person of a game plays.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (desk, id, tongue) = (&service.desk, request.id(), request.tongue());
-    let failed = |trouble| problem(tongue, &trouble);
+    let (desk, id, locale) = (&service.desk, request.id(), request.locale());
+    let failed = |trouble| problem(locale, &trouble);
     let open = desk.open(id).map_err(failed)?;
     let session = open.session();
     let name = desk.name(id).map_err(failed)?;
@@ -30,20 +30,20 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         SeatRow { seat, name: session.seat_name(seat), at }
     };
     let rows: Vec<SeatRow> = people(session.players()).map(row).collect();
-    let shown = asked::shown(service, id, (&device, session), tongue, true);
+    let shown = asked::shown(service, id, (&device, session), locale, true);
     let (asked, notes) = shown.map_err(failed)?;
     let (rows, asked, notes) = (&rows[..], &asked[..], &notes[..]);
     let minutes = asked::MINUTES;
-    let shown = SeatsPage { tongue, id, name: &name, rows, asked, notes, minutes };
+    let shown = SeatsPage { locale, id, name: &name, rows, asked, notes, minutes };
     Ok(page(StatusCode::OK, page::seats_page(&shown)))
 }
 
 /// This device takes a seat, asks for one, or gives one back.
 pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (id, form, tongue) = (request.id(), request.form()?, request.tongue());
-    let failed = |trouble| problem(tongue, &trouble);
+    let (id, form, locale) = (request.id(), request.form()?, request.locale());
+    let failed = |trouble| problem(locale, &trouble);
     let seat = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
-    let Some(seat) = seat else { return Ok(nothing_here(tongue)) };
+    let Some(seat) = seat else { return Ok(nothing_here(locale)) };
     let (desk, to_seats) = (&service.desk, on_to(&format!("/games/{}/seats", plain(id))));
     let open = desk.open(id).map_err(failed)?;
     let device = Device::of(desk.store(), open.session(), request).map_err(failed)?;
@@ -55,11 +55,11 @@ pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> Handled {
             return Ok(to_seats);
         }
         May::Yes | May::IfAgreed(_) => {}
-        refused => return Ok(forbidden(tongue, &refused, &format!("/games/{}", plain(id)))),
+        refused => return Ok(forbidden(locale, &refused, &format!("/games/{}", plain(id)))),
     }
     if device.name.is_none() {
-        let why = say!(tongue, "seats-no-device").into();
-        return Ok(refusal(tongue, StatusCode::FORBIDDEN, &[why], "/"));
+        let why = message!(locale, "seats-no-device").into();
+        return Ok(refusal(locale, StatusCode::FORBIDDEN, &[why], "/"));
     }
     if may(&device, open.session(), &act) == May::Yes {
         let held = device.holder(seat);

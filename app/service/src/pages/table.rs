@@ -5,7 +5,7 @@ use page::{Asking, Table};
 use play::{AnySession, Luck, Narration, SessionError, guide_now, people};
 use serde_json::json as figures;
 use table::Seat;
-use tongues::say;
+use tongues::message;
 
 use super::helper;
 use crate::Problem;
@@ -28,34 +28,34 @@ pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> Handled {
         service.desk.open(request.id())
     {
         let lines: Vec<String> =
-            why.lines_in(request.tongue()).iter().map(|line| sentence(line)).collect();
-        let text = page::unopened(request.tongue(), &lines, &plain(request.id()));
+            why.lines_in(request.locale()).iter().map(|line| sentence(line)).collect();
+        let text = page::unopened(request.locale(), &lines, &plain(request.id()));
         return Ok(page(status(&why), text));
     }
     let text = draw(service, request, Seen::Now, None)
-        .map_err(|trouble| problem(request.tongue(), &trouble))?;
+        .map_err(|trouble| problem(request.locale(), &trouble))?;
     Ok(page(StatusCode::OK, text))
 }
 
 /// The table after so many entries.
 pub(crate) fn at(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let Ok(entry) = request.part(1).parse() else { return Ok(nothing_here(request.tongue())) };
+    let Ok(entry) = request.part(1).parse() else { return Ok(nothing_here(request.locale())) };
     let text = draw(service, request, Seen::At(entry), None)
-        .map_err(|trouble| problem(request.tongue(), &trouble))?;
+        .map_err(|trouble| problem(request.locale(), &trouble))?;
     Ok(page(StatusCode::OK, text))
 }
 
 /// The table after so many beats of what others did since this person last chose.
 pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let Ok(nth) = request.part(1).parse() else { return Ok(nothing_here(request.tongue())) };
+    let Ok(nth) = request.part(1).parse() else { return Ok(nothing_here(request.locale())) };
     let beats = narration(service, request, None)
-        .map_err(|trouble| problem(request.tongue(), &trouble))?
+        .map_err(|trouble| problem(request.locale(), &trouble))?
         .len();
     if beats == 0 || nth > beats || tells_at_once(request.headers) {
         return Ok(on_to_game(request.id()));
     }
     let text = draw(service, request, Seen::Beat(nth), None);
-    Ok(page(StatusCode::OK, text.map_err(|trouble| problem(request.tongue(), &trouble))?))
+    Ok(page(StatusCode::OK, text.map_err(|trouble| problem(request.locale(), &trouble))?))
 }
 
 /// What is told to the one who may look from this device, after it was given to `shown` if it was;
@@ -93,7 +93,7 @@ pub(crate) fn next(service: &Service, request: &WebRequest<'_>) -> Handled {
     let id = request.id();
     let seen = request.query.get("seen").and_then(|seen| seen.parse().ok()).unwrap_or(0);
     let narration =
-        narration(service, request, None).map_err(|trouble| problem(request.tongue(), &trouble))?;
+        narration(service, request, None).map_err(|trouble| problem(request.locale(), &trouble))?;
     let after = |nth: &usize| narration.board(*nth).is_some_and(|board| board.entry > seen);
     let fresh = (1..=narration.len()).find(after).filter(|_| !tells_at_once(request.headers));
     Ok(match fresh {
@@ -136,12 +136,12 @@ fn spot_of(form: &Form) -> Option<usize> {
 /// Fills in a spot of an area, or asks for another one: what is filled in goes along with the address,
 /// and nothing changes in the game.
 fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> Handled {
-    let (id, tongue) = (request.id(), request.tongue());
-    let open = service.desk.open(id).map_err(|trouble| problem(tongue, &trouble))?;
+    let (id, locale) = (request.id(), request.locale());
+    let open = service.desk.open(id).map_err(|trouble| problem(locale, &trouble))?;
     let session = open.session();
     let moved_on = form.get("at").is_some_and(|seen| seen != session.len().to_string());
     let device = Device::of(service.desk.store(), session, request)
-        .map_err(|trouble| problem(tongue, &trouble))?;
+        .map_err(|trouble| problem(locale, &trouble))?;
     let (viewer, _) = look_through(session, &device);
     let mut draft = drafted(form);
     let filled = match (spot_of(form), form.get("text")) {
@@ -156,11 +156,11 @@ fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> Handled 
     };
     if moved_on || !filled {
         let (code, why) = match moved_on {
-            true => (StatusCode::CONFLICT, say!(tongue, "problem-moved-on-since")),
-            false => (StatusCode::UNPROCESSABLE_ENTITY, say!(tongue, "problem-spot")),
+            true => (StatusCode::CONFLICT, message!(locale, "problem-moved-on-since")),
+            false => (StatusCode::UNPROCESSABLE_ENTITY, message!(locale, "problem-spot")),
         };
         let text = draw(service, request, Seen::Now, Some(&sentence(&why)));
-        return Ok(page(code, text.map_err(|trouble| problem(tongue, &trouble))?));
+        return Ok(page(code, text.map_err(|trouble| problem(locale, &trouble))?));
     }
     let mut query = form_urlencoded::Serializer::new(String::new());
     for spot in &draft {
@@ -174,7 +174,7 @@ fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> Handled 
 
 /// Carries out a choice, or a set of ticks, that was seen at a certain length of the log.
 pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (form, tongue) = (request.form()?, request.tongue());
+    let (form, locale) = (request.form()?, request.locale());
     let text = form.get("text").unwrap_or_default();
     let enters = form.get("enter").is_some();
     if form.get("area").is_some() && !enters {
@@ -183,17 +183,17 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
     let store = service.desk.store();
     change(service, request, true, |session| {
         if session.asked_bot().is_some() {
-            return Err(SessionError(say!(tongue, "problem-bots-turn").into()));
+            return Err(SessionError(message!(locale, "problem-bots-turn").into()));
         }
         let device =
             Device::of(store, session, request).map_err(|why| SessionError(why.to_string()))?;
         if let May::No(why) = may(&device, session, &Act::Choose) {
-            return Err(SessionError(why.words(tongue)));
+            return Err(SessionError(why.words(locale)));
         }
         match form.get("set") {
             None if enters => {
                 let whole: Option<Vec<String>> = drafted(&form).into_iter().collect();
-                let missing = || SessionError(say!(tongue, "problem-area").into());
+                let missing = || SessionError(message!(locale, "problem-area").into());
                 session.choose_set(&whole.ok_or_else(missing)?).map(drop)
             }
             None if form.get("facts").is_some() => {
@@ -263,8 +263,8 @@ fn asked_first(
     request: &WebRequest<'_>,
     act: impl FnOnce(&dyn AnySession) -> Option<(Act, What)>,
 ) -> Result<Option<Answer>, Box<Answer>> {
-    let (id, form, tongue) = (request.id(), request.form()?, request.tongue());
-    let failed = |trouble| problem(tongue, &trouble);
+    let (id, form, locale) = (request.id(), request.form()?, request.locale());
+    let failed = |trouble| problem(locale, &trouble);
     let open = service.desk.open(id).map_err(failed)?;
     let session = open.session();
     let device = Device::of(service.desk.store(), session, request).map_err(failed)?;
@@ -279,16 +279,16 @@ fn asked_first(
             asked::ask(service, id, (&device, session), what).map_err(failed)?;
             Ok(Some(on_to_game(id)))
         }
-        refused => Ok(Some(forbidden(tongue, &refused, &format!("/games/{}", plain(id))))),
+        refused => Ok(Some(forbidden(locale, &refused, &format!("/games/{}", plain(id))))),
     }
 }
 
 /// A seat has taken the device.
 pub(crate) fn seat(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form) = (request.id(), request.form()?);
-    let open = service.desk.open(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let open = service.desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let device = Device::of(service.desk.store(), open.session(), request);
-    let device = device.map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
     let claimed = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
     let may_take = |seat: &Seat| may(&device, open.session(), &Act::TakeDevice(*seat)) == May::Yes;
     let Some(seat) = claimed.filter(may_take) else {
@@ -313,7 +313,7 @@ fn change(
     let result = service.desk.change(id, |session| {
         if seen.is_some_and(|seen| seen != session.len().to_string()) {
             moved_on = true;
-            return Err(SessionError(say!(request.tongue(), "problem-moved-on-since").into()));
+            return Err(SessionError(message!(request.locale(), "problem-moved-on-since").into()));
         }
         act(session)
     });
@@ -331,21 +331,21 @@ fn change(
     match trouble {
         // Where a change cannot be kept the table is there all the same, as it is kept.
         Problem::Refused(_) | Problem::Overtaken | Problem::Busy(_) | Problem::Storage(_) => {
-            let why = sentence(&trouble.lines_in(request.tongue()).join("; "));
+            let why = sentence(&trouble.lines_in(request.locale()).join("; "));
             let text = draw(service, request, Seen::Now, Some(&why));
             Ok(text.map_or_else(
-                |trouble| problem(request.tongue(), &trouble),
+                |trouble| problem(request.locale(), &trouble),
                 |text| page(code, text),
             ))
         }
-        other => Ok(problem(request.tongue(), &other)),
+        other => Ok(problem(request.locale(), &other)),
     }
 }
 
 /// What a page asks while it waits: what is thought about, and how far the game has come.
 pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, thoughts) = (request.id(), &service.thoughts);
-    let open = service.desk.open(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let open = service.desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
     let (length, asked) = (session.len(), session.asked_bot());
     let phase = match asked {
@@ -354,7 +354,8 @@ pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
         _ => "open",
     };
     let words = asked.map_or_else(String::new, |(seat, _)| {
-        say!(request.tongue(), "wait-pulse", name = session.seat_name(seat), count = length).into()
+        message!(request.locale(), "wait-pulse", name = session.seat_name(seat), count = length)
+            .into()
     });
     Ok(json(&figures!({"phase": phase, "length": length, "words": words})))
 }
@@ -410,12 +411,12 @@ fn draw(
         _ => None,
     };
     let about = (&device, session);
-    let (asked, asked_notes) = asked::shown(service, id, about, request.tongue(), false)?;
+    let (asked, asked_notes) = asked::shown(service, id, about, request.locale(), false)?;
     Ok(page::table(&Table {
         asked: &asked,
         asked_notes: &asked_notes,
         area,
-        tongue: request.tongue(),
+        locale: request.locale(),
         id,
         name: &name,
         title: kind.map_or(session.game(), |kind| kind.title()),

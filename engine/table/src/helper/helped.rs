@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use tongues::Tongue;
+use tongues::Locale;
 
 use super::form_group::FormGroup;
 use crate::{
@@ -41,65 +41,65 @@ pub trait HelperWords: GameInfo + Steps {
     /// What a person has to say before a turn, where there is something to say, in one press: that
     /// it is a turn of another kind, or that the game is over. Lists of answers to what is kept or
     /// presumed, each with a title. None by default.
-    fn announced(&self, tongue: Tongue) -> Vec<(Cow<'static, str>, Vec<Self::Answer>)> {
-        let _ = tongue;
+    fn announced(&self, locale: Locale) -> Vec<(Cow<'static, str>, Vec<Self::Answer>)> {
+        let _ = locale;
         Vec::new()
     }
 
     /// What a picture asks, as one question.
-    fn asks(&self, queries: EnumSet<Self::Query>, tongue: Tongue) -> String;
+    fn asks(&self, queries: EnumSet<Self::Query>, locale: Locale) -> String;
 
     /// A fact in a few words.
-    fn query_name(&self, query: Self::Query, tongue: Tongue) -> String;
+    fn query_name(&self, query: Self::Query, locale: Locale) -> String;
 
     /// What holds of a fact, in a few words beneath its name.
-    fn answer_name(&self, answer: Self::Answer, tongue: Tongue) -> String;
+    fn answer_name(&self, answer: Self::Answer, locale: Locale) -> String;
 
     /// An event as something to carry out on the table, which says nothing that was never asked;
     /// `None` if there is nothing to do and nothing to know.
-    fn instruct(&self, event: &Self::Event, tongue: Tongue) -> Option<Line>;
+    fn instruct(&self, event: &Self::Event, locale: Locale) -> Option<Line>;
 
     /// The question that the opponent's turn asks now; by default as in the whole game, in English.
-    fn question_for_helper(&self, tongue: Tongue) -> Option<Question> {
-        let _ = tongue;
+    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
+        let _ = locale;
         self.question(Viewer::Everybody)
     }
 
     /// An answer to it; by default as in the whole game, in English.
-    fn describe_for_helper(&self, choice: Self::Choice, tongue: Tongue) -> Description {
-        let _ = tongue;
+    fn describe_for_helper(&self, choice: Self::Choice, locale: Locale) -> Description {
+        let _ = locale;
         self.describe(choice)
     }
 
     /// The title of a screen of [`Helped::asked_options`], which stands there in English or as the
     /// key of a message; by default as it stands there.
-    fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
-        let _ = tongue;
+    fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
+        let _ = locale;
         Cow::Borrowed(title)
     }
 
     /// An option that is asked before a helper begins; by default as it is, in English.
-    fn option_for_helper(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
-        let _ = tongue;
+    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
+        let _ = locale;
         spec
     }
 
     /// How the game ended, in this position; by default as in the whole game, in English.
-    fn outcome_for_helper(&self, tongue: Tongue) -> Option<Outcome> {
-        let _ = tongue;
+    fn outcome_for_helper(&self, locale: Locale) -> Option<Outcome> {
+        let _ = locale;
         self.outcome()
     }
 
     /// What stands above the opponent's turn that begins with an event; by default as in the whole
     /// game, in English.
-    fn turn_for_helper(&self, emitted: &Emitted<Self::Event>, tongue: Tongue) -> Option<TurnOf> {
-        let _ = tongue;
+    fn turn_for_helper(&self, emitted: &Emitted<Self::Event>, locale: Locale) -> Option<TurnOf> {
+        let _ = locale;
         self.turn_of(emitted)
     }
 
     /// The opponent's turn in one line; by default as in the whole game, in English.
-    fn sum_up_for_helper(&self, turn: &[&Self::Event], tongue: Tongue) -> Option<String> {
-        let _ = tongue;
+    fn sum_up_for_helper(&self, turn: &[&Self::Event], locale: Locale) -> Option<String> {
+        let _ = locale;
         self.sum_up(turn)
     }
 
@@ -265,10 +265,10 @@ pub trait Helped: HelperWords {
 
     /// How the game ended that was over as in `ended`, in this position, into which was written what
     /// was said of the score. What ended it is what it was, whatever was said.
-    fn outcome_of(&self, ended: &Self, said: &[Self::Answer], tongue: Tongue) -> Option<Outcome> {
+    fn outcome_of(&self, ended: &Self, said: &[Self::Answer], locale: Locale) -> Option<Outcome> {
         let _ = said;
-        let Outcome { rule, ended_by, .. } = ended.outcome_for_helper(tongue)?;
-        Some(Outcome { rule, ended_by, ..self.outcome_for_helper(tongue)? })
+        let Outcome { rule, ended_by, .. } = ended.outcome_for_helper(locale)?;
+        Some(Outcome { rule, ended_by, ..self.outcome_for_helper(locale)? })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The end of a game beside a real table, and what its score counts.
 
 use table::{EnumSet, Id as _, Outcome, Turn};
-use tongues::Voice;
+use tongues::Messages;
 
 use crate::game::CoLab;
 use crate::scoring::Sheet;
@@ -66,7 +66,7 @@ impl CoLab {
     }
 
     /// How the game ended, by what was said of the score.
-    pub(super) fn outcome_said(&self, said: &[Answer], voice: Voice) -> Outcome {
+    pub(super) fn outcome_said(&self, said: &[Answer], messages: Messages) -> Outcome {
         let mut sheet = Sheet::default();
         for answer in said {
             match *answer {
@@ -81,6 +81,6 @@ impl CoLab {
             }
         }
         sheet.score = sheet.on_board(self.content);
-        self.outcome_with_enemies(&|_| sheet, voice)
+        self.outcome_with_enemies(&|_| sheet, messages)
     }
 }

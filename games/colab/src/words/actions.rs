@@ -1,6 +1,6 @@
 //! Enemy actions, tokens and dice in words.
 
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use super::localized_names::{
     english, face_in, lab_in, the_tower_in, things, tower_in, way_in, window_in,
@@ -16,69 +16,77 @@ impl EnemyAction {
         self.words_in(english())
     }
 
-    pub(super) fn words_in(self, voice: Voice) -> String {
-        let parts: Vec<String> = self.parts().map(|part| part.words_in(voice)).collect();
-        parts.join(&say!(voice, "then"))
+    pub(super) fn words_in(self, messages: Messages) -> String {
+        let parts: Vec<String> = self.parts().map(|part| part.words_in(messages)).collect();
+        parts.join(&message!(messages, "then"))
     }
 }
 
 impl EnemyPart {
-    fn words_in(self, voice: Voice) -> String {
+    fn words_in(self, messages: Messages) -> String {
         let put = |tokens: String, spot: Spot| {
-            say!(voice, "act-put", tokens = tokens, spot = spot.words_in(voice))
+            message!(messages, "act-put", tokens = tokens, spot = spot.words_in(messages))
         };
         match self {
-            EnemyPart::Charge(n) => say!(voice, "act-charge", count = n),
-            EnemyPart::Power(n) => say!(voice, "act-power", tokens = things(n, "power", voice)),
-            EnemyPart::Special => say!(voice, "act-special"),
-            EnemyPart::Damage(n, spot) => put(things(n, "damage", voice), spot),
-            EnemyPart::Freeze(n, spot) => put(things(n, "freeze", voice), spot),
-            EnemyPart::Discard(n) => say!(voice, "act-discard", count = n),
-            EnemyPart::Strip(spot) => say!(voice, "act-strip", spot = spot.words_in(voice)),
+            EnemyPart::Charge(n) => message!(messages, "act-charge", count = n),
+            EnemyPart::Power(n) => {
+                message!(messages, "act-power", tokens = things(n, "power", messages))
+            }
+            EnemyPart::Special => message!(messages, "act-special"),
+            EnemyPart::Damage(n, spot) => put(things(n, "damage", messages), spot),
+            EnemyPart::Freeze(n, spot) => put(things(n, "freeze", messages), spot),
+            EnemyPart::Discard(n) => message!(messages, "act-discard", count = n),
+            EnemyPart::Strip(spot) => {
+                message!(messages, "act-strip", spot = spot.words_in(messages))
+            }
             EnemyPart::Lose(goods, n) => {
-                say!(voice, "act-lose", things = things(n, goods.word(), voice))
+                message!(messages, "act-lose", things = things(n, goods.word(), messages))
             }
             EnemyPart::Step(way, n) => {
-                let labs = things(n, "lab", voice);
-                say!(voice, "act-step", labs = labs, way = way_in(way, voice))
+                let labs = things(n, "lab", messages);
+                message!(messages, "act-step", labs = labs, way = way_in(way, messages))
             }
-            EnemyPart::Chase(way) => say!(voice, "act-chase", way = way.word()),
-            EnemyPart::Minion(goal) => say!(voice, "act-minion", goal = goal.words_in(voice)),
-            EnemyPart::Wreck => say!(voice, "act-wreck"),
+            EnemyPart::Chase(way) => message!(messages, "act-chase", way = way.word()),
+            EnemyPart::Minion(goal) => {
+                message!(messages, "act-minion", goal = goal.words_in(messages))
+            }
+            EnemyPart::Wreck => message!(messages, "act-wreck"),
         }
         .into()
     }
 }
 
 impl Spot {
-    fn words_in(self, voice: Voice) -> String {
+    fn words_in(self, messages: Messages) -> String {
         let spot = match self {
             Spot::Scientist => "scientist",
             Spot::Player => "player",
             Spot::Roll => "roll",
             Spot::Most => "most",
             Spot::All => "all",
-            Spot::Tower(tower) => return the_tower_in(tower, voice),
+            Spot::Tower(tower) => return the_tower_in(tower, messages),
         };
-        say!(voice, "spot", spot = spot).into()
+        message!(messages, "spot", spot = spot).into()
     }
 }
 
 impl Goal {
-    fn words_in(self, voice: Voice) -> String {
+    fn words_in(self, messages: Messages) -> String {
         match self {
-            Goal::Player(way) => say!(voice, "goal-player", way = way_in(way, voice)),
-            Goal::Other => say!(voice, "goal-other"),
-            Goal::Roll => say!(voice, "goal-roll"),
-            Goal::Tower(tower) => say!(voice, "goal-tower", tower = tower_in(tower, voice)),
+            Goal::Player(way) => message!(messages, "goal-player", way = way_in(way, messages)),
+            Goal::Other => message!(messages, "goal-other"),
+            Goal::Roll => message!(messages, "goal-roll"),
+            Goal::Tower(tower) => {
+                message!(messages, "goal-tower", tower = tower_in(tower, messages))
+            }
         }
         .into()
     }
 }
 
 /// What a face of an enemy die does.
-pub(super) fn face_does(face: EnemyFace, voice: Voice) -> String {
-    say!(voice, "face-does", face = face.word()).into()
+pub(super) fn face_does(face: EnemyFace, messages: Messages) -> String {
+    message!(messages, "face-does", face = face.word()).into()
 }
 
 pub(crate) fn device_words(device: Device) -> String {
@@ -86,11 +94,11 @@ pub(crate) fn device_words(device: Device) -> String {
 }
 
 /// What comes to windows, and how many of it.
-pub(super) fn harm(deed: Deed, count: u8, voice: Voice) -> String {
+pub(super) fn harm(deed: Deed, count: u8, messages: Messages) -> String {
     match deed {
-        Deed::Damage => things(count, "damage", voice),
-        Deed::Freeze => things(count, "freeze", voice),
-        Deed::Strip => say!(voice, "bare-minions").into(),
+        Deed::Damage => things(count, "damage", messages),
+        Deed::Freeze => things(count, "freeze", messages),
+        Deed::Strip => message!(messages, "bare-minions").into(),
     }
 }
 
@@ -101,51 +109,63 @@ impl CoLab {
     }
 
     /// Such a card with its place.
-    pub(super) fn doom_at(&self, card: DoomsdayCard, voice: Voice) -> String {
+    pub(super) fn doom_at(&self, card: DoomsdayCard, messages: Messages) -> String {
         let place = self.content.doomsday[card].place;
-        say!(voice, "doom-at", card = self.doom(card), place = place).into()
+        message!(messages, "doom-at", card = self.doom(card), place = place).into()
     }
 
     /// What a token of the bag does, with its id.
-    pub(super) fn token_does(&self, token: BagToken, voice: Voice) -> String {
-        format!("{} ({token})", self.content.tokens[token].action.words_in(voice))
+    pub(super) fn token_does(&self, token: BagToken, messages: Messages) -> String {
+        format!("{} ({token})", self.content.tokens[token].action.words_in(messages))
     }
 
     /// A token of the bag by its kind.
-    pub(super) fn token(&self, token: BagToken, power: bool, voice: Voice) -> String {
+    pub(super) fn token(&self, token: BagToken, power: bool, messages: Messages) -> String {
         let kind = if power { "power" } else { "criteria" };
-        say!(voice, "token", kind = kind, does = self.token_does(token, voice)).into()
+        message!(messages, "token", kind = kind, does = self.token_does(token, messages)).into()
     }
 
     /// What an action stands on.
-    pub(super) fn cause(&self, of: Cause, voice: Voice) -> String {
+    pub(super) fn cause(&self, of: Cause, messages: Messages) -> String {
         match of {
-            Cause::Token(token) => say!(voice, "cause-token", token = token.word()).into(),
+            Cause::Token(token) => message!(messages, "cause-token", token = token.word()).into(),
             Cause::Card(card) => self.doom(card),
             Cause::Die(at) => {
-                let window = window_in(at, voice);
+                let window = window_in(at, messages);
                 match self.state.windows[at].and_then(|one| one.face) {
                     Some(face) => {
-                        say!(voice, "cause-die", face = face_in(face, voice), window = window)
+                        message!(
+                            messages,
+                            "cause-die",
+                            face = face_in(face, messages),
+                            window = window
+                        )
                     }
-                    None => say!(voice, "cause-die-unknown", window = window),
+                    None => message!(messages, "cause-die-unknown", window = window),
                 }
                 .into()
             }
-            Cause::Special => say!(voice, "act-special").into(),
+            Cause::Special => message!(messages, "act-special").into(),
         }
     }
 
     /// Why an enemy charges, as the end of a sentence.
-    pub(super) fn why(&self, why: Why, at: Option<crate::types::Lab>, voice: Voice) -> String {
-        let cause = |of| self.cause(of, voice);
+    pub(super) fn why(
+        &self,
+        why: Why,
+        at: Option<crate::types::Lab>,
+        messages: Messages,
+    ) -> String {
+        let cause = |of| self.cause(of, messages);
         match (why, at) {
-            (Why::PowerToken, _) => say!(voice, "why-power"),
-            (Why::Failed(of), _) => say!(voice, "why-failed", cause = cause(of)),
-            (Why::Visit, None) => say!(voice, "why-visit"),
-            (Why::Visit, Some(at)) => say!(voice, "why-visit-in", lab = lab_in(at, voice)),
-            (Why::Text(of), _) => say!(voice, "why-text", cause = cause(of)),
-            (Why::Upgrade, _) => say!(voice, "why-upgrade"),
+            (Why::PowerToken, _) => message!(messages, "why-power"),
+            (Why::Failed(of), _) => message!(messages, "why-failed", cause = cause(of)),
+            (Why::Visit, None) => message!(messages, "why-visit"),
+            (Why::Visit, Some(at)) => {
+                message!(messages, "why-visit-in", lab = lab_in(at, messages))
+            }
+            (Why::Text(of), _) => message!(messages, "why-text", cause = cause(of)),
+            (Why::Upgrade, _) => message!(messages, "why-upgrade"),
         }
         .into()
     }

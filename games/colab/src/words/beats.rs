@@ -2,7 +2,7 @@
 
 use table::grammar::capital;
 use table::{Beat, Emitted, TurnOf};
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::event::Event;
 use crate::game::CoLab;
@@ -10,14 +10,18 @@ use crate::game::CoLab;
 use super::localized_names::{lab_in, window_in};
 
 impl CoLab {
-    pub(super) fn turn_begun(&self, emitted: &Emitted<Event>, voice: Voice) -> Option<TurnOf> {
+    pub(super) fn turn_begun(
+        &self,
+        emitted: &Emitted<Event>,
+        messages: Messages,
+    ) -> Option<TurnOf> {
         match emitted.event {
             Event::TurnBegins { player } => {
-                let title = say!(voice, "turn-of", name = self.name(player)).into();
+                let title = message!(messages, "turn-of", name = self.name(player)).into();
                 Some(TurnOf { seat: Some(player.seat()), title })
             }
             Event::EnemyTurnBegins { enemy, .. } => {
-                let title = say!(voice, "turn-of", name = self.enemy_name(enemy)).into();
+                let title = message!(messages, "turn-of", name = self.enemy_name(enemy)).into();
                 Some(TurnOf { seat: None, title })
             }
             _ => None,
@@ -54,23 +58,27 @@ impl CoLab {
     }
 
     /// Which token was drawn, where the enemy went, what was built, how far the meter rose.
-    pub(super) fn summed_up(&self, turn: &[&Event], voice: Voice) -> Option<String> {
+    pub(super) fn summed_up(&self, turn: &[&Event], messages: Messages) -> Option<String> {
         let mut said = Vec::new();
         let mut meter = None;
         for event in turn {
             match **event {
                 Event::TokenDrawn { token, power, .. } => {
-                    said.push(self.token(token, power, voice).into());
+                    said.push(self.token(token, power, messages).into());
                 }
                 Event::EnemyMoved { to, .. } => {
-                    said.push(say!(voice, "turn-lab", lab = lab_in(to, voice)));
+                    said.push(message!(messages, "turn-lab", lab = lab_in(to, messages)));
                 }
                 Event::EnemyPlaced { window, .. } => {
-                    said.push(say!(voice, "turn-minion", window = window_in(window, voice)));
+                    said.push(message!(
+                        messages,
+                        "turn-minion",
+                        window = window_in(window, messages)
+                    ));
                 }
-                Event::SpecialPower { .. } => said.push(say!(voice, "turn-power")),
+                Event::SpecialPower { .. } => said.push(message!(messages, "turn-power")),
                 Event::DoomBuilt { built, .. } => {
-                    said.push(say!(voice, "turn-doom", built = built));
+                    said.push(message!(messages, "turn-doom", built = built));
                 }
                 Event::Charged { to, .. } => meter = Some(to),
                 Event::MeterReset { .. } => meter = Some(0),
@@ -79,7 +87,7 @@ impl CoLab {
             }
         }
         if let Some(meter) = meter {
-            said.push(say!(voice, "turn-meter", meter = meter));
+            said.push(message!(messages, "turn-meter", meter = meter));
         }
         (!said.is_empty()).then(|| format!("{}.", capital(&said.join("; "))))
     }

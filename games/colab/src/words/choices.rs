@@ -2,7 +2,7 @@
 
 use table::grammar::capital;
 use table::{Description, Rule};
-use tongues::Voice;
+use tongues::Messages;
 
 use crate::choice::Choice;
 use crate::content::EnemyFace;
@@ -22,15 +22,15 @@ fn said(rule: &'static str, label: impl Into<String>) -> NetOutput {
 
 impl CoLab {
     /// A choice in words, with what it costs and brings.
-    pub(crate) fn description(&self, choice: Choice, voice: Voice) -> Description {
+    pub(crate) fn description(&self, choice: Choice, messages: Messages) -> Description {
         let (rule, label, detail) = self
-            .chance_said(choice, voice)
-            .or_else(|| self.enemy_said(choice, voice))
+            .chance_said(choice, messages)
+            .or_else(|| self.enemy_said(choice, messages))
             .or_else(|| self.turn_said(choice))
             .or_else(|| self.build_said(choice))
             .unwrap_or_else(|| self.gain_said(choice));
-        let (rule, group) = (Rule(rule), self.group_of(choice, voice));
-        let (short, places) = (self.short(choice, voice), self.places_of(choice));
+        let (rule, group) = (Rule(rule), self.group_of(choice, messages));
+        let (short, places) = (self.short(choice, messages), self.places_of(choice));
         let ends_turn = {
             use Choice::*;
             matches!(choice, NoAction | GoOn | Stop | Pass | Done | Skip)
@@ -39,13 +39,13 @@ impl CoLab {
     }
 
     /// What is left of a label under its heading; nothing if that says no more.
-    fn short(&self, choice: Choice, voice: Voice) -> String {
+    fn short(&self, choice: Choice, messages: Messages) -> String {
         use Choice::*;
         match choice {
             UsePotion(cell) => self.card_at(cell),
             Trade(trade) => format!("For {} research", self.price_of(trade)),
             UseBonus(bonus) => format!("{bonus}, section A"),
-            To(tower) | ToFrozen(tower) => capital(&tower_in(tower, voice)),
+            To(tower) | ToFrozen(tower) => capital(&tower_in(tower, messages)),
             Move(lab) => capital(lab.word()),
             BuildCard(card) => self.title(card).to_string(),
             PayToken(colour) => capital(colour.word()),
@@ -62,7 +62,7 @@ impl CoLab {
         }
     }
 
-    fn chance_said(&self, choice: Choice, voice: Voice) -> Option<NetOutput> {
+    fn chance_said(&self, choice: Choice, messages: Messages) -> Option<NetOutput> {
         use Choice::*;
         Some(match choice {
             LayTower(tower) => said("CL-3.2", format!("The {tower} tower")),
@@ -76,7 +76,7 @@ impl CoLab {
             DealBonus(bonus) => ("CL-7.1", format!("Bonus card {bonus}"), self.bonus_words(bonus)),
             Bait(colour) => said("CL-9.3", format!("A {colour} one")),
             Draw(card) => said("CL-2.1", self.title(card)),
-            Roll(die) => said("CL-24.4", capital(&shown_in(die, voice))),
+            Roll(die) => said("CL-24.4", capital(&shown_in(die, messages))),
             _ => return None,
         })
     }

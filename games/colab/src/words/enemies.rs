@@ -1,7 +1,7 @@
 //! What is asked and chosen for enemies and against them, in words.
 
 use table::grammar::capital;
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::automa::Loss;
 use crate::choice::Choice;
@@ -24,29 +24,30 @@ fn said(rule: &'static str, label: impl Into<String>) -> NetOutput {
 
 impl CoLab {
     /// A choice of or for an enemy. What only the whole game asks is said in English.
-    pub(super) fn enemy_said(&self, choice: Choice, voice: Voice) -> Option<NetOutput> {
-        let does = |card| self.content.doomsday[card].action.words_in(voice);
-        let first = |name: String| say!(voice, "choice-first", name = name);
-        let token = |token, power| capital(&self.token(token, power, voice));
+    pub(super) fn enemy_said(&self, choice: Choice, messages: Messages) -> Option<NetOutput> {
+        let does = |card| self.content.doomsday[card].action.words_in(messages);
+        let first = |name: String| message!(messages, "choice-first", name = name);
+        let token = |token, power| capital(&self.token(token, power, messages));
         Some(match choice {
             Choice::Active(enemy) => said("CLS-1.11", self.enemy_name(enemy)),
             Choice::Criteria(kind) => said("CLS-4.2", token(kind, false)),
             Choice::Power(kind) => said("CLS-4.2", token(kind, true)),
             Choice::AddPower(kind) => said("CLS-1.9", token(kind, true)),
-            Choice::Face(face) => ("CLS-12.1", face_in(face, voice), face_does(face, voice)),
-            Choice::Need(need) => {
-                said("CLS-1.5", say!(voice, "choice-need", tokens = things(need, "bag", voice)))
-            }
-            Choice::Doom(card) => ("CLS-4.4", self.doom_at(card, voice), does(card)),
+            Choice::Face(face) => ("CLS-12.1", face_in(face, messages), face_does(face, messages)),
+            Choice::Need(need) => said(
+                "CLS-1.5",
+                message!(messages, "choice-need", tokens = things(need, "bag", messages)),
+            ),
+            Choice::Doom(card) => ("CLS-4.4", self.doom_at(card, messages), does(card)),
             Choice::Enemy(enemy) => said("CLS-8.11", first(self.enemy_name(enemy))),
             Choice::Nearest(at) => {
-                let window = window_in(at, voice);
+                let window = window_in(at, messages);
                 let face = self.state.windows[at].and_then(|minion| minion.face);
-                let label = match face.map(|face| face_in(face, voice)) {
+                let label = match face.map(|face| face_in(face, messages)) {
                     Some(face) => {
-                        say!(voice, "choice-minion-face", window = window, face = face)
+                        message!(messages, "choice-minion-face", window = window, face = face)
                     }
-                    None => say!(voice, "choice-minion", window = window),
+                    None => message!(messages, "choice-minion", window = window),
                 };
                 said("CLS-10.1", label)
             }
@@ -56,20 +57,20 @@ impl CoLab {
                 let (rule, detail) = match self.state.frames.top()? {
                     Frame::Harm { .. } => {
                         let empty = windows.filter(|one| self.state.is_empty(*one)).count();
-                        ("CLS-11.3", things(empty as u8, "window", voice))
+                        ("CLS-11.3", things(empty as u8, "window", messages))
                     }
                     Frame::AimMost { .. } => {
                         let minions = windows.filter_map(|one| self.state.windows[one]);
                         let own = |one: &Minion| matches!(one.owner, Owner::Player(_));
                         let count = minions.filter(own).count();
-                        ("CLS-11.1", say!(voice, "choice-minions", count = count).into())
+                        ("CLS-11.1", message!(messages, "choice-minions", count = count).into())
                     }
                     _ => return None,
                 };
-                (rule, capital(&the_tower_in(tower, voice)), detail)
+                (rule, capital(&the_tower_in(tower, messages)), detail)
             }
             Choice::Wreck(slot) => {
-                said("CLS-11.1", say!(voice, "choice-slot", slot = slot_in(slot, voice)))
+                said("CLS-11.1", message!(messages, "choice-slot", slot = slot_in(slot, messages)))
             }
             _ => return Self::against_said(choice),
         })
@@ -105,39 +106,43 @@ impl CoLab {
     pub(super) fn enemy_chance(
         &self,
         frame: Frame,
-        voice: Voice,
+        messages: Messages,
     ) -> Option<(&'static str, String)> {
         let name = |by: Scientist| self.enemy_name(by);
         Some(match frame {
             Frame::DrawActive => ("CLS-1.11", "who holds the active enemy token?".into()),
-            Frame::AddPower { .. } => ("CLS-1.9", say!(voice, "asks-power").into()),
+            Frame::AddPower { .. } => ("CLS-1.9", message!(messages, "asks-power").into()),
             Frame::DrawNeed { by } => {
-                ("CLS-1.5", say!(voice, "asks-need", enemy = name(by)).into())
+                ("CLS-1.5", message!(messages, "asks-need", enemy = name(by)).into())
             }
             Frame::FirstFace { by } | Frame::RollFace { by, .. } => {
-                ("CLS-12.1", say!(voice, "asks-face", enemy = name(by)).into())
+                ("CLS-12.1", message!(messages, "asks-face", enemy = name(by)).into())
             }
             Frame::FirstTower { by, .. } => {
                 ("CLS-3.1", format!("which tower for a minion of {}?", name(by)))
             }
             Frame::FirstPlace { by } => ("CLS-3.4", format!("which lab for {}?", name(by))),
             Frame::RollPair { .. } => ("CLS-3.7", "what does the white die show?".into()),
-            Frame::DrawToken => ("CLS-4.2", say!(voice, "asks-token").into()),
+            Frame::DrawToken => ("CLS-4.2", message!(messages, "asks-token").into()),
             Frame::DrawDoom { by } => {
-                ("CLS-4.4", say!(voice, "asks-doom", enemy = name(by)).into())
+                ("CLS-4.4", message!(messages, "asks-doom", enemy = name(by)).into())
             }
             Frame::AimMinion { by, .. } => {
-                ("CLS-10.9", say!(voice, "asks-minion-tower", enemy = name(by)).into())
+                ("CLS-10.9", message!(messages, "asks-minion-tower", enemy = name(by)).into())
             }
             Frame::AimRoll { by, .. } => {
-                ("CLS-11.1", say!(voice, "asks-tower", enemy = name(by)).into())
+                ("CLS-11.1", message!(messages, "asks-tower", enemy = name(by)).into())
             }
             _ => return None,
         })
     }
 
     /// What a player is asked for an enemy, or in the set-up against one.
-    pub(super) fn enemy_asked(&self, frame: Frame, voice: Voice) -> Option<(&'static str, String)> {
+    pub(super) fn enemy_asked(
+        &self,
+        frame: Frame,
+        messages: Messages,
+    ) -> Option<(&'static str, String)> {
         let name = |by: Scientist| self.enemy_name(by);
         Some(match frame {
             Frame::PlacePair { .. } => ("CLS-3.7", "choose which minion is placed first.".into()),
@@ -145,36 +150,38 @@ impl CoLab {
                 ("CLS-3.7", format!("choose where the minion with {} goes.", the_die(die)))
             }
             Frame::CardActions { by, .. } => {
-                ("CLS-5.2", say!(voice, "asks-card", enemy = name(by)).into())
+                ("CLS-5.2", message!(messages, "asks-card", enemy = name(by)).into())
             }
-            Frame::ChargeSeveral { .. } => ("CLS-8.11", say!(voice, "asks-charge").into()),
+            Frame::ChargeSeveral { .. } => ("CLS-8.11", message!(messages, "asks-charge").into()),
             Frame::Nearest { by, .. } => {
-                ("CLS-10.1", say!(voice, "asks-nearest", enemy = name(by)).into())
+                ("CLS-10.1", message!(messages, "asks-nearest", enemy = name(by)).into())
             }
             Frame::AimMost { by, .. } => {
-                ("CLS-11.1", say!(voice, "asks-fullest", enemy = name(by)).into())
+                ("CLS-11.1", message!(messages, "asks-fullest", enemy = name(by)).into())
             }
             Frame::Harm { by, deed, left, .. } => {
-                let what = harm(deed, left, voice);
-                ("CLS-11.3", say!(voice, "asks-harm", enemy = name(by), what = what).into())
+                let what = harm(deed, left, messages);
+                ("CLS-11.3", message!(messages, "asks-harm", enemy = name(by), what = what).into())
             }
             Frame::Lose { what, left, .. } => {
                 ("CLS-12.4", format!("choose {} to discard.", loss(what, left)))
             }
-            Frame::Wreck { by } => ("CLS-11.1", say!(voice, "asks-wreck", enemy = name(by)).into()),
+            Frame::Wreck { by } => {
+                ("CLS-11.1", message!(messages, "asks-wreck", enemy = name(by)).into())
+            }
             _ => return None,
         })
     }
 
     /// What a pending frame of an enemy is called.
-    pub(super) fn enemy_trail(&self, frame: Frame, voice: Voice) -> Option<String> {
+    pub(super) fn enemy_trail(&self, frame: Frame, messages: Messages) -> Option<String> {
         Some(match frame {
             Frame::Act { by, of, .. } => {
-                let (enemy, cause) = (self.enemy_name(by), self.cause(of, voice));
-                say!(voice, "trail-act", enemy = enemy, cause = cause).into()
+                let (enemy, cause) = (self.enemy_name(by), self.cause(of, messages));
+                message!(messages, "trail-act", enemy = enemy, cause = cause).into()
             }
             Frame::CardActions { by, .. } => {
-                say!(voice, "trail-builds", enemy = self.enemy_name(by)).into()
+                message!(messages, "trail-builds", enemy = self.enemy_name(by)).into()
             }
             _ => return None,
         })

@@ -2,7 +2,7 @@
 
 use table::EnumSet;
 use table::grammar::capital;
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::automa::{Deed, Loss};
 use crate::content::DoomsdayCard;
@@ -20,144 +20,176 @@ use super::localized_names::{
 
 impl CoLab {
     /// The event of an enemy, or against one, in words. What a helper never tells is said in English.
-    pub(super) fn enemy_event(&self, event: &Event, voice: Voice) -> Option<String> {
-        self.enemy_set_up_event(event, voice)
-            .or_else(|| self.enemy_turn_event(event, voice))
-            .or_else(|| self.enemy_move_event(event, voice))
-            .or_else(|| self.harm_event(event, voice))
-            .or_else(|| self.loss_event(event, voice))
+    pub(super) fn enemy_event(&self, event: &Event, messages: Messages) -> Option<String> {
+        self.enemy_set_up_event(event, messages)
+            .or_else(|| self.enemy_turn_event(event, messages))
+            .or_else(|| self.enemy_move_event(event, messages))
+            .or_else(|| self.harm_event(event, messages))
+            .or_else(|| self.loss_event(event, messages))
             .or_else(|| self.player_event(event))
     }
 
-    fn enemy_set_up_event(&self, event: &Event, voice: Voice) -> Option<String> {
+    fn enemy_set_up_event(&self, event: &Event, messages: Messages) -> Option<String> {
         let name = |enemy: Scientist| self.enemy_name(enemy);
         let said = match *event {
             Event::EnemyJoins { enemy, device } => {
                 format!("{} is an enemy and builds the {}.", name(enemy), device_words(device))
                     .into()
             }
-            Event::ActiveMoved { enemy } => say!(voice, "active-moved", enemy = name(enemy)),
+            Event::ActiveMoved { enemy } => message!(messages, "active-moved", enemy = name(enemy)),
             Event::NeedShown { enemy, need, left } => {
-                let (cards, tokens) = (things(left, "card", voice), things(need, "bag", voice));
-                say!(voice, "need-shown", enemy = name(enemy), cards = cards, tokens = tokens)
+                let (cards, tokens) =
+                    (things(left, "card", messages), things(need, "bag", messages));
+                message!(
+                    messages,
+                    "need-shown",
+                    enemy = name(enemy),
+                    cards = cards,
+                    tokens = tokens
+                )
             }
             Event::FaceRolled { enemy, face } => {
-                say!(voice, "face-rolled", enemy = name(enemy), face = face_in(face, voice))
+                message!(
+                    messages,
+                    "face-rolled",
+                    enemy = name(enemy),
+                    face = face_in(face, messages)
+                )
             }
             Event::EnemyRolled { enemy, symbol } => {
-                let tower = tower_in(crate::types::Tower::of(symbol), voice);
-                say!(voice, "tower-rolled", enemy = name(enemy), tower = tower)
+                let tower = tower_in(crate::types::Tower::of(symbol), messages);
+                message!(messages, "tower-rolled", enemy = name(enemy), tower = tower)
             }
             Event::EnemyArrives { enemy, at } => {
                 format!("The white die rolled for {} names the {at} lab.", name(enemy)).into()
             }
             Event::PowerAdded { enemy: Some(enemy), token } => {
-                let does = self.token_does(token, voice);
-                say!(voice, "power-added", enemy = name(enemy), does = does)
+                let does = self.token_does(token, messages);
+                message!(messages, "power-added", enemy = name(enemy), does = does)
             }
             Event::PowerAdded { enemy: None, token } => {
-                say!(voice, "power-added-none", does = self.token_does(token, voice))
+                message!(messages, "power-added-none", does = self.token_does(token, messages))
             }
-            Event::NoPower { .. } => say!(voice, "no-power"),
+            Event::NoPower { .. } => message!(messages, "no-power"),
             _ => return None,
         };
         Some(said.into())
     }
 
-    fn enemy_turn_event(&self, event: &Event, voice: Voice) -> Option<String> {
+    fn enemy_turn_event(&self, event: &Event, messages: Messages) -> Option<String> {
         let name = |enemy: Scientist| self.enemy_name(enemy);
         let said = match *event {
             Event::EnemyTurnBegins { enemy, active } => {
-                say!(voice, "turn-begins", enemy = name(enemy), active = yes(active))
+                message!(messages, "turn-begins", enemy = name(enemy), active = yes(active))
             }
             Event::BagRefilled { tokens } => {
-                say!(voice, "bag-refilled", tokens = things(tokens, "bag", voice))
+                message!(messages, "bag-refilled", tokens = things(tokens, "bag", messages))
             }
             Event::TokenDrawn { enemy, token, power, left } => {
-                let token = self.token(token, power, voice);
-                say!(voice, "token-drawn", enemy = name(enemy), token = token, left = left)
+                let token = self.token(token, power, messages);
+                message!(messages, "token-drawn", enemy = name(enemy), token = token, left = left)
             }
             Event::NotActive { enemy, active } => {
-                say!(voice, "not-active", active = name(active), enemy = name(enemy))
+                message!(messages, "not-active", active = name(active), enemy = name(enemy))
             }
-            Event::TokenLaid { enemy, tokens, need } => say!(
-                voice,
+            Event::TokenLaid { enemy, tokens, need } => message!(
+                messages,
                 "token-laid",
                 enemy = name(enemy),
-                tokens = things(tokens, "bag", voice),
+                tokens = things(tokens, "bag", messages),
                 need = need,
                 enough = yes(tokens >= need)
             ),
             Event::DoomBuilt { enemy, card, built, .. } => {
-                let card = self.doom_at(card, voice);
-                say!(voice, "doom-built", enemy = name(enemy), card = card, built = built)
+                let card = self.doom_at(card, messages);
+                message!(messages, "doom-built", enemy = name(enemy), card = card, built = built)
             }
             Event::CardActs { enemy, card } => {
-                let action = self.content.doomsday[card].action.words_in(voice);
+                let action = self.content.doomsday[card].action.words_in(messages);
                 let card = self.doom(card);
-                say!(voice, "card-acts", card = card, enemy = name(enemy), action = action)
+                message!(messages, "card-acts", card = card, enemy = name(enemy), action = action)
             }
             Event::Charged { enemy, to, last, why, at } => {
-                let why = self.why(why, at, voice);
-                say!(voice, "charged", enemy = name(enemy), to = to, last = last, why = why)
+                let why = self.why(why, at, messages);
+                message!(messages, "charged", enemy = name(enemy), to = to, last = last, why = why)
             }
-            Event::MeterFull { enemy } => say!(voice, "meter-full", enemy = name(enemy)),
+            Event::MeterFull { enemy } => message!(messages, "meter-full", enemy = name(enemy)),
             Event::MeterReset { enemy, lost: 0 } => {
-                say!(voice, "meter-stays", enemy = name(enemy))
+                message!(messages, "meter-stays", enemy = name(enemy))
             }
             Event::MeterReset { enemy, lost } => {
-                say!(voice, "meter-reset", enemy = name(enemy), lost = lost)
+                message!(messages, "meter-reset", enemy = name(enemy), lost = lost)
             }
             Event::SpecialPower { enemy } => {
                 let facts = &self.content.enemies[enemy];
-                let (title, action) = (facts.title.as_str(), facts.special.words_in(voice));
-                say!(voice, "special-power", enemy = name(enemy), title = title, action = action)
+                let (title, action) = (facts.title.as_str(), facts.special.words_in(messages));
+                message!(
+                    messages,
+                    "special-power",
+                    enemy = name(enemy),
+                    title = title,
+                    action = action
+                )
             }
-            Event::DeviceDone { enemy } => say!(voice, "device-done", enemy = name(enemy)),
-            Event::TowersFull => say!(voice, "towers-full"),
+            Event::DeviceDone { enemy } => message!(messages, "device-done", enemy = name(enemy)),
+            Event::TowersFull => message!(messages, "towers-full"),
             _ => return None,
         };
         Some(said.into())
     }
 
-    fn enemy_move_event(&self, event: &Event, voice: Voice) -> Option<String> {
+    fn enemy_move_event(&self, event: &Event, messages: Messages) -> Option<String> {
         let name = |enemy: Scientist| self.enemy_name(enemy);
-        let lab = |at: Lab| lab_in(at, voice);
-        let at = |window: Window| window_in(window, voice);
+        let lab = |at: Lab| lab_in(at, messages);
+        let at = |window: Window| window_in(window, messages);
         let said = match *event {
             Event::EnemyPlaced { enemy, from, window, face, ice } => {
                 let (enemy, window) = (name(enemy), at(window));
                 let way = match from.map(at) {
-                    None => say!(voice, "placed-new", enemy = enemy, window = window),
+                    None => message!(messages, "placed-new", enemy = enemy, window = window),
                     Some(from) if from == window => {
-                        say!(voice, "placed-stays", enemy = enemy, window = window)
+                        message!(messages, "placed-stays", enemy = enemy, window = window)
                     }
                     Some(from) => {
-                        say!(voice, "placed-goes", enemy = enemy, from = from, window = window)
+                        message!(
+                            messages,
+                            "placed-goes",
+                            enemy = enemy,
+                            from = from,
+                            window = window
+                        )
                     }
                 };
-                say!(voice, "placed", way = way, face = face_in(face, voice), ice = yes(ice))
+                message!(
+                    messages,
+                    "placed",
+                    way = way,
+                    face = face_in(face, messages),
+                    ice = yes(ice)
+                )
             }
-            Event::EnemyMoved { enemy, from, to, steps, way, met, .. } => say!(
-                voice,
+            Event::EnemyMoved { enemy, from, to, steps, way, met, .. } => message!(
+                messages,
                 "enemy-moved",
                 enemy = name(enemy),
-                labs = things(steps, "lab", voice),
-                way = way_in(way, voice),
+                labs = things(steps, "lab", messages),
+                way = way_in(way, messages),
                 from = lab(from),
                 to = lab(to),
                 met = yes(!met.is_empty()),
-                names = self.names(met, voice)
+                names = self.names(met, messages)
             ),
             Event::EnemyStays { enemy, at, met } => {
-                let names = self.names(met, voice);
-                say!(voice, "enemy-stays", enemy = name(enemy), lab = lab(at), names = names)
+                let names = self.names(met, messages);
+                message!(messages, "enemy-stays", enemy = name(enemy), lab = lab(at), names = names)
             }
-            Event::NoPlayerInLab { enemy } => say!(voice, "nobody-in-lab", enemy = name(enemy)),
+            Event::NoPlayerInLab { enemy } => {
+                message!(messages, "nobody-in-lab", enemy = name(enemy))
+            }
             Event::NearestMinion { enemy, at: from, window, distance, .. } => {
-                let distance = self.distance_in(from, window, distance, voice);
-                say!(
-                    voice,
+                let distance = self.distance_in(from, window, distance, messages);
+                message!(
+                    messages,
                     "nearest",
                     enemy = name(enemy),
                     window = at(window),
@@ -166,57 +198,65 @@ impl CoLab {
                 )
             }
             Event::Destination { window, goal, tower, beside, .. } => {
-                let (window, tower) = (at(window), tower_in(tower, voice));
+                let (window, tower) = (at(window), tower_in(tower, messages));
                 match goal {
-                    Goal::Player(way) => say!(
-                        voice,
+                    Goal::Player(way) => message!(
+                        messages,
                         "destination-player",
                         window = window,
                         tower = tower,
-                        way = way_in(way, voice),
-                        labs = labs_in(beside, voice)
+                        way = way_in(way, messages),
+                        labs = labs_in(beside, messages)
                     ),
                     Goal::Other => {
-                        say!(voice, "destination-other", window = window, tower = tower)
+                        message!(messages, "destination-other", window = window, tower = tower)
                     }
                     Goal::Roll | Goal::Tower(_) => {
-                        say!(voice, "destination", window = window, tower = tower)
+                        message!(messages, "destination", window = window, tower = tower)
                     }
                 }
             }
             Event::NoRoom { window, tower, minions, damaged, .. } => {
-                let minions = (!minions.is_empty())
-                    .then(|| say!(voice, "held-minions", windows = windows_in(minions, voice)));
-                let damaged = (!damaged.is_empty())
-                    .then(|| say!(voice, "held-damage", windows = windows_in(damaged, voice)));
+                let minions = (!minions.is_empty()).then(|| {
+                    message!(messages, "held-minions", windows = windows_in(minions, messages))
+                });
+                let damaged = (!damaged.is_empty()).then(|| {
+                    message!(messages, "held-damage", windows = windows_in(damaged, messages))
+                });
                 let held: Vec<_> = minions.into_iter().chain(damaged).collect();
-                let (tower, held) = (tower_in(tower, voice), held.join(", "));
-                say!(voice, "no-room", window = at(window), tower = tower, held = held)
+                let (tower, held) = (tower_in(tower, messages), held.join(", "));
+                message!(messages, "no-room", window = at(window), tower = tower, held = held)
             }
             _ => return None,
         };
         Some(said.into())
     }
 
-    fn harm_event(&self, event: &Event, voice: Voice) -> Option<String> {
+    fn harm_event(&self, event: &Event, messages: Messages) -> Option<String> {
         let name = |enemy: Scientist| self.enemy_name(enemy);
-        let at = |window: Window| window_in(window, voice);
+        let at = |window: Window| window_in(window, messages);
         let said = match *event {
             Event::Damaged { enemy, window, ice } => {
-                say!(voice, "damaged", enemy = name(enemy), window = at(window), ice = yes(ice))
+                message!(
+                    messages,
+                    "damaged",
+                    enemy = name(enemy),
+                    window = at(window),
+                    ice = yes(ice)
+                )
             }
             Event::Aimed { at, sought, towers, .. } => {
-                let (lab, towers) = (lab_in(at, voice), towers_in(towers, voice));
+                let (lab, towers) = (lab_in(at, messages), towers_in(towers, messages));
                 match sought {
-                    None => say!(voice, "aimed", lab = lab, towers = towers),
+                    None => message!(messages, "aimed", lab = lab, towers = towers),
                     Some(sought) => {
-                        let labs = things(sought.steps, "lab", voice);
-                        say!(voice, "aimed-player", lab = lab, labs = labs, towers = towers)
+                        let labs = things(sought.steps, "lab", messages);
+                        message!(messages, "aimed-player", lab = lab, labs = labs, towers = towers)
                     }
                 }
             }
-            Event::Struck { enemy, deed, window, ice, .. } => say!(
-                voice,
+            Event::Struck { enemy, deed, window, ice, .. } => message!(
+                messages,
                 "struck",
                 enemy = name(enemy),
                 deed = if deed == Deed::Damage { "damage" } else { "freeze" },
@@ -224,25 +264,30 @@ impl CoLab {
                 ice = yes(ice)
             ),
             Event::NoWindow { enemy, deed, left, towers } => {
-                let (what, towers) = (harm(deed, left, voice), towers_in(towers, voice));
-                say!(voice, "no-window", enemy = name(enemy), what = what, towers = towers)
+                let (what, towers) = (harm(deed, left, messages), towers_in(towers, messages));
+                message!(messages, "no-window", enemy = name(enemy), what = what, towers = towers)
             }
             Event::Fullest { tower, minions, .. } => {
-                say!(voice, "fullest", count = minions, tower = the_tower_in(tower, voice))
+                message!(
+                    messages,
+                    "fullest",
+                    count = minions,
+                    tower = the_tower_in(tower, messages)
+                )
             }
-            Event::NoMinions { enemy } => say!(voice, "no-minions", enemy = name(enemy)),
+            Event::NoMinions { enemy } => message!(messages, "no-minions", enemy = name(enemy)),
             Event::NothingToStrip { towers, .. } => {
-                say!(voice, "nothing-to-strip", towers = towers_in(towers, voice))
+                message!(messages, "nothing-to-strip", towers = towers_in(towers, messages))
             }
             Event::NothingToWreck { enemy } => {
-                say!(voice, "nothing-to-wreck", enemy = name(enemy))
+                message!(messages, "nothing-to-wreck", enemy = name(enemy))
             }
             _ => return None,
         };
         Some(said.into())
     }
 
-    fn loss_event(&self, event: &Event, voice: Voice) -> Option<String> {
+    fn loss_event(&self, event: &Event, messages: Messages) -> Option<String> {
         let said = match *event {
             Event::NothingToLose { player, loss, missing } => {
                 let what = match loss {
@@ -250,11 +295,11 @@ impl CoLab {
                     Loss::Only(goods) => goods.word(),
                 };
                 let who = self.name(player);
-                say!(voice, "nothing-to-lose", who = who, what = what, missing = missing)
+                message!(messages, "nothing-to-lose", who = who, what = what, missing = missing)
             }
             Event::ResearchLost { player, count } => {
-                let tokens = things(count, "research", voice);
-                say!(voice, "research-lost", who = self.name(player), tokens = tokens)
+                let tokens = things(count, "research", messages);
+                message!(messages, "research-lost", who = self.name(player), tokens = tokens)
             }
             _ => return None,
         };
@@ -307,32 +352,32 @@ impl CoLab {
 
 /// Why it was so: the candidates, and what decided.
 impl CoLab {
-    pub(super) fn enemy_reasons(&self, event: &Event, voice: Voice) -> Vec<String> {
-        let of = |tower| tower_in(tower, voice);
+    pub(super) fn enemy_reasons(&self, event: &Event, messages: Messages) -> Vec<String> {
+        let of = |tower| tower_in(tower, messages);
         let one = match *event {
             Event::NearestMinion { at, distance, other: Some(other), .. } => {
-                self.other_minion(at, distance, other, voice)
+                self.other_minion(at, distance, other, messages)
             }
             Event::Destination { window, goal: Goal::Player(way), towers, .. } => {
-                let passed = self.towers_on(window.tower(), way, towers, voice);
-                say!(voice, "towers-passed", towers = passed.join(", ")).into()
+                let passed = self.towers_on(window.tower(), way, towers, messages);
+                message!(messages, "towers-passed", towers = passed.join(", ")).into()
             }
             Event::EnemyPlaced { face, .. } => {
-                let (name, does) = (face_in(face, voice), face_does(face, voice));
-                say!(voice, "face-reason", face = name, does = does).into()
+                let (name, does) = (face_in(face, messages), face_does(face, messages));
+                message!(messages, "face-reason", face = name, does = does).into()
             }
             Event::EnemyMoved { from, steps, sought: Some(sought), .. } => {
-                return self.search_reasons(from, steps, sought, voice);
+                return self.search_reasons(from, steps, sought, messages);
             }
             Event::Aimed { sought: Some(sought), .. } => {
-                return both_ways(sought, voice).into_iter().collect();
+                return both_ways(sought, messages).into_iter().collect();
             }
             Event::Fullest { towers, counts, .. } => {
                 let some = counts.iter().filter(|(_, count)| **count > 0);
                 let some: Vec<String> =
                     some.map(|(at, count)| format!("{} {count}", of(at))).collect();
                 let tie = yes(towers.len() > 1);
-                say!(voice, "minions-counted", counts = some.join(", "), tie = tie).into()
+                message!(messages, "minions-counted", counts = some.join(", "), tie = tie).into()
             }
             Event::Struck { window, towers, empties, .. } => {
                 let here = empties[window.tower()];
@@ -344,10 +389,10 @@ impl CoLab {
                     (_, true) => "tie",
                     (_, false) => "none",
                 };
-                say!(voice, "windows-counted", counts = each.join(", "), end = end).into()
+                message!(messages, "windows-counted", counts = each.join(", "), end = end).into()
             }
             Event::DoomBuilt { card, acting, apart, .. } => {
-                return self.acting_reasons(card, acting, apart, voice);
+                return self.acting_reasons(card, acting, apart, messages);
             }
             _ => return Vec::new(),
         };
@@ -359,7 +404,7 @@ impl CoLab {
         at: Lab,
         distance: u8,
         (window, away): (Window, u8),
-        voice: Voice,
+        messages: Messages,
     ) -> String {
         let more = away.checked_sub(distance);
         let end = match more {
@@ -367,21 +412,27 @@ impl CoLab {
             Some(_) => "more",
             None => "none",
         };
-        say!(
-            voice,
+        message!(
+            messages,
             "other-minion",
-            window = window_in(window, voice),
-            distance = self.distance_in(at, window, away, voice),
+            window = window_in(window, messages),
+            distance = self.distance_in(at, window, away, messages),
             end = end,
             more = more.unwrap_or_default()
         )
         .into()
     }
 
-    fn search_reasons(&self, from: Lab, steps: u8, sought: Sought, voice: Voice) -> Vec<String> {
-        let labs = self.labs_on(from, sought.way, steps.saturating_sub(1), voice);
-        let looked = say!(voice, "labs-searched", labs = labs.join(", ")).into();
-        std::iter::once(looked).chain(both_ways(sought, voice)).collect()
+    fn search_reasons(
+        &self,
+        from: Lab,
+        steps: u8,
+        sought: Sought,
+        messages: Messages,
+    ) -> Vec<String> {
+        let labs = self.labs_on(from, sought.way, steps.saturating_sub(1), messages);
+        let looked = message!(messages, "labs-searched", labs = labs.join(", ")).into();
+        std::iter::once(looked).chain(both_ways(sought, messages)).collect()
     }
 
     /// Which of the built cards act, and which do not.
@@ -390,36 +441,36 @@ impl CoLab {
         card: DoomsdayCard,
         acting: EnumSet<DoomsdayCard>,
         apart: EnumSet<DoomsdayCard>,
-        voice: Voice,
+        messages: Messages,
     ) -> Vec<String> {
         let names = |cards: EnumSet<DoomsdayCard>| -> String {
-            cards.iter().map(|card| self.doom_at(card, voice)).collect::<Vec<_>>().join(", ")
+            cards.iter().map(|card| self.doom_at(card, messages)).collect::<Vec<_>>().join(", ")
         };
         if acting.is_empty() {
-            return vec![say!(voice, "acting-none").into()];
+            return vec![message!(messages, "acting-none").into()];
         }
         let beside = acting.without(EnumSet::only(card));
         let mut reasons = vec![match beside.is_empty() {
-            true => say!(voice, "acting-alone").into(),
-            false => say!(voice, "acting-with", cards = names(beside)).into(),
+            true => message!(messages, "acting-alone").into(),
+            false => message!(messages, "acting-with", cards = names(beside)).into(),
         }];
         if !apart.is_empty() {
-            reasons.push(say!(voice, "acting-apart", cards = names(apart)).into());
+            reasons.push(message!(messages, "acting-apart", cards = names(apart)).into());
         }
         reasons
     }
 }
 
 /// How far it was each way, where both were looked at.
-fn both_ways(sought: Sought, voice: Voice) -> Option<String> {
+fn both_ways(sought: Sought, messages: Messages) -> Option<String> {
     let other = sought.other?;
     let way = if sought.way == Way::Counter { "counter" } else { "clockwise" };
-    let said = say!(
-        voice,
+    let said = message!(
+        messages,
         "both-ways",
         way = way,
-        labs = things(sought.steps, "lab", voice),
-        other = things(other, "lab", voice),
+        labs = things(sought.steps, "lab", messages),
+        other = things(other, "lab", messages),
         tie = yes(other == sought.steps)
     );
     Some(said.into())

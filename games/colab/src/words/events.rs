@@ -2,7 +2,7 @@
 
 use table::grammar::capital;
 use table::{Line, Viewer};
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::event::{Event, Item, PotionPlace};
 use crate::game::CoLab;
@@ -15,14 +15,18 @@ use super::grammar::the_die;
 
 impl CoLab {
     /// An event in words for this viewer.
-    pub(crate) fn event_line(&self, event: &Event, viewer: Viewer, voice: Voice) -> Line {
+    pub(crate) fn event_line(&self, event: &Event, viewer: Viewer, messages: Messages) -> Line {
         let text = self
             .set_up_event(event, viewer)
             .or_else(|| self.supply_event(event, viewer))
             .or_else(|| self.build_event(event))
-            .or_else(|| self.enemy_event(event, voice))
-            .unwrap_or_else(|| self.turn_event(event, voice));
-        Line { text, reasons: self.enemy_reasons(event, voice), places: self.event_places(event) }
+            .or_else(|| self.enemy_event(event, messages))
+            .unwrap_or_else(|| self.turn_event(event, messages));
+        Line {
+            text,
+            reasons: self.enemy_reasons(event, messages),
+            places: self.event_places(event),
+        }
     }
 
     /// A card for those who may see it, its back for others.
@@ -211,7 +215,7 @@ impl CoLab {
         })
     }
 
-    fn turn_event(&self, event: &Event, voice: Voice) -> String {
+    fn turn_event(&self, event: &Event, messages: Messages) -> String {
         let name = |player: &Player| self.name(*player);
         let with = |die: &Option<Rolled>| {
             die.map_or(String::new(), |die| format!(" with {}", the_die(die)))
@@ -230,7 +234,9 @@ impl CoLab {
                 let brings = self.effect_of(EffectSource::Row(*tower, *row)).words();
                 format!("{} takes the {row} row of the {tower} tower: {brings}.", name(player))
             }
-            Event::TurnBegins { player } => say!(voice, "your-turn", name = name(player)).into(),
+            Event::TurnBegins { player } => {
+                message!(messages, "your-turn", name = name(player)).into()
+            }
             Event::StepSkipped { player } => format!("{} sends nobody.", name(player)),
             Event::Moved { player, lab } => format!("{} goes to the {lab} lab.", name(player)),
             Event::ToCentre { player } => format!("{} rests in the centre.", name(player)),
@@ -285,7 +291,7 @@ impl CoLab {
                 format!("{} scores section B of {bonus}: {points}.", name(player))
             }
             Event::NoTile { player } => format!("No tile fits for {}.", name(player)),
-            _ => say!(voice, "ended").into(),
+            _ => message!(messages, "ended").into(),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! is asked, and long lists by where things lie.
 
 use table::grammar::capital;
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::choice::Choice;
 use crate::game::CoLab;
@@ -10,10 +10,10 @@ use crate::sequence::Frame;
 
 impl CoLab {
     /// The heading of a choice; none where all answers are of one kind.
-    pub(super) fn group_of(&self, choice: Choice, voice: Voice) -> String {
+    pub(super) fn group_of(&self, choice: Choice, messages: Messages) -> String {
         self.group_of_free(choice)
             .map(str::to_string)
-            .or_else(|| self.group_of_asked(choice, voice))
+            .or_else(|| self.group_of_asked(choice, messages))
             .unwrap_or_default()
     }
 
@@ -30,7 +30,7 @@ impl CoLab {
     }
 
     /// Beside free actions everything has a heading, or it would stand under theirs.
-    fn group_of_asked(&self, choice: Choice, voice: Voice) -> Option<String> {
+    fn group_of_asked(&self, choice: Choice, messages: Messages) -> Option<String> {
         use Choice::*;
         let plain = match (self.state.frames.top()?, choice) {
             (Frame::Turn, _) => "Turn",
@@ -46,7 +46,7 @@ impl CoLab {
             ) => "Otherwise",
             (Frame::Collect, _) => "Tiles",
             (Frame::Build { .. }, _) => "Cards",
-            (_, To(_)) => return Some(say!(voice, "group-windows").into()),
+            (_, To(_)) => return Some(message!(messages, "group-windows").into()),
             (_, ToFrozen(_)) => "Frozen windows",
             (_, PayToken(_) | PayWild) => "Tokens",
             (_, PayMinion(_)) => "Dice on minions",

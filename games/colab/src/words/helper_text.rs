@@ -7,10 +7,10 @@ use table::{
     Description, Emitted, EnumSet, Helped as _, HelperWords, Id, Line, OptionKind, OptionSpec,
     Pick, Question, TurnOf, Viewer, nth_of,
 };
-use tongues::{Tongue, Voice, say};
+use tongues::{Locale, Messages, message};
 
 use super::localized_names::{face_in, lab_in, listed_in, slot_in, things, tower_in, window_in};
-use super::voice;
+use super::messages;
 use crate::choice::Choice;
 use crate::content::{BagToken, EnemyFace};
 use crate::enemy_action::{EnemyPart, Goal, Way};
@@ -26,80 +26,82 @@ impl HelperWords for CoLab {
     type Query = Query;
     type Answer = Answer;
 
-    fn asks(&self, facts: EnumSet<Query>, tongue: Tongue) -> String {
-        let voice = voice(tongue);
+    fn asks(&self, facts: EnumSet<Query>, locale: Locale) -> String {
+        let messages = messages(locale);
         let Some(first) = facts.iter().next() else { return String::new() };
         let (kind, nth) = KINDS.split(first.index());
         match kind {
-            0 => say!(voice, "asks-lab"),
-            1 => say!(voice, "asks-windows"),
-            2 => say!(voice, "asks-tiles"),
-            3 => say!(voice, "asks-have"),
-            4 | 5 => say!(voice, "asks-ring"),
-            9 => say!(voice, "asks-bag"),
-            ROOM => say!(voice, "asks-room", tower = tower_in(nth_of(nth), voice)),
-            11 => say!(voice, "asks-minions"),
-            about::END => say!(voice, "asks-end"),
-            about::BUILT..=about::TEXTS => say!(voice, "asks-score"),
-            about::YOU | about::TENS.. => say!(voice, "asks-research"),
-            _ => say!(voice, "asks-enemies"),
+            0 => message!(messages, "asks-lab"),
+            1 => message!(messages, "asks-windows"),
+            2 => message!(messages, "asks-tiles"),
+            3 => message!(messages, "asks-have"),
+            4 | 5 => message!(messages, "asks-ring"),
+            9 => message!(messages, "asks-bag"),
+            ROOM => message!(messages, "asks-room", tower = tower_in(nth_of(nth), messages)),
+            11 => message!(messages, "asks-minions"),
+            about::END => message!(messages, "asks-end"),
+            about::BUILT..=about::TEXTS => message!(messages, "asks-score"),
+            about::YOU | about::TENS.. => message!(messages, "asks-research"),
+            _ => message!(messages, "asks-enemies"),
         }
         .into()
     }
 
-    fn query_name(&self, query: Query, tongue: Tongue) -> String {
-        let voice = voice(tongue);
+    fn query_name(&self, query: Query, locale: Locale) -> String {
+        let messages = messages(locale);
         let (kind, nth) = KINDS.split(query.index());
         let enemy = || self.enemy_name(nth_of::<Scientist>(nth));
-        let does = || self.token_does(nth_of(nth), voice);
+        let does = || self.token_does(nth_of(nth), messages);
         match kind {
-            0 => say!(voice, "fact-scientist"),
-            1 | 11 => capital(&window_in(nth_of(nth), voice)).into(),
-            2 => say!(voice, "fact-tiles", lab = lab_in(nth_of(nth), voice)),
-            3 => say!(voice, "fact-have", what = nth_of::<Kind>(nth).word()),
-            4 => say!(voice, "fact-tower", nth = nth + 1),
-            5 => say!(voice, "fact-lab", nth = nth + 1),
-            6 => say!(voice, "fact-enemy-lab", enemy = enemy()),
-            7 => say!(voice, "fact-meter", enemy = enemy()),
-            8 => say!(voice, "fact-need", enemy = enemy()),
+            0 => message!(messages, "fact-scientist"),
+            1 | 11 => capital(&window_in(nth_of(nth), messages)).into(),
+            2 => message!(messages, "fact-tiles", lab = lab_in(nth_of(nth), messages)),
+            3 => message!(messages, "fact-have", what = nth_of::<Kind>(nth).word()),
+            4 => message!(messages, "fact-tower", nth = nth + 1),
+            5 => message!(messages, "fact-lab", nth = nth + 1),
+            6 => message!(messages, "fact-enemy-lab", enemy = enemy()),
+            7 => message!(messages, "fact-meter", enemy = enemy()),
+            8 => message!(messages, "fact-need", enemy = enemy()),
             9 => capital(&does()).into(),
-            10 => say!(voice, "fact-unused", does = does()),
-            ROOM => say!(voice, "fact-room"),
-            about::END => say!(voice, "fact-end"),
-            about::YOU => say!(voice, "fact-you"),
-            about::BUILT => say!(voice, "fact-built", deck = Deck::ALL[nth].word()),
-            about::PRINTED => say!(voice, "fact-printed"),
-            about::TEXTS => say!(voice, "fact-texts"),
-            about::TENS => say!(voice, "fact-tens"),
-            about::MARKER => say!(voice, "fact-marker"),
-            about::DICE => say!(voice, "fact-dice"),
-            _ => say!(voice, "fact-active"),
+            10 => message!(messages, "fact-unused", does = does()),
+            ROOM => message!(messages, "fact-room"),
+            about::END => message!(messages, "fact-end"),
+            about::YOU => message!(messages, "fact-you"),
+            about::BUILT => message!(messages, "fact-built", deck = Deck::ALL[nth].word()),
+            about::PRINTED => message!(messages, "fact-printed"),
+            about::TEXTS => message!(messages, "fact-texts"),
+            about::TENS => message!(messages, "fact-tens"),
+            about::MARKER => message!(messages, "fact-marker"),
+            about::DICE => message!(messages, "fact-dice"),
+            _ => message!(messages, "fact-active"),
         }
         .into()
     }
 
-    fn answer_name(&self, answer: Answer, tongue: Tongue) -> String {
-        let voice = voice(tongue);
+    fn answer_name(&self, answer: Answer, locale: Locale) -> String {
+        let messages = messages(locale);
         let their = |enemy: Scientist, face: EnemyFace| {
-            format!("{} {}", self.enemy_name(enemy), face_in(face, voice))
+            format!("{} {}", self.enemy_name(enemy), face_in(face, messages))
         };
         match answer {
             Answer::InLab(at) | Answer::Scientist(_, at) | Answer::LabAt(_, at) => {
-                capital(&lab_in(at, voice)).into()
+                capital(&lab_in(at, messages)).into()
             }
-            Answer::InNoLab => say!(voice, "answer-no-lab"),
-            Answer::Room(window) => capital(&window_in(window, voice)).into(),
-            Answer::NoRoom(_) => say!(voice, "answer-no-room"),
-            Answer::Absent(_) => say!(voice, "answer-absent"),
+            Answer::InNoLab => message!(messages, "answer-no-lab"),
+            Answer::Room(window) => capital(&window_in(window, messages)).into(),
+            Answer::NoRoom(_) => message!(messages, "answer-no-room"),
+            Answer::Absent(_) => message!(messages, "answer-absent"),
             Answer::Free(_) | Answer::Clear(_) => "–".into(),
-            Answer::Bare(_) => say!(voice, "answer-bare"),
-            Answer::WithDie(_) => say!(voice, "answer-with-die"),
-            Answer::Tiles(_, Highest::Nothing) => say!(voice, "answer-starter"),
+            Answer::Bare(_) => message!(messages, "answer-bare"),
+            Answer::WithDie(_) => message!(messages, "answer-with-die"),
+            Answer::Tiles(_, Highest::Nothing) => message!(messages, "answer-starter"),
             Answer::Tiles(_, highest) => {
-                let slots = highest.slots().iter().map(|slot| slot_in(*slot, voice));
-                listed_in(&slots.collect::<Vec<_>>(), voice).into()
+                let slots = highest.slots().iter().map(|slot| slot_in(*slot, messages));
+                listed_in(&slots.collect::<Vec<_>>(), messages).into()
             }
-            Answer::Have(count, _) if count == MANY => say!(voice, "answer-many", count = count),
+            Answer::Have(count, _) if count == MANY => {
+                message!(messages, "answer-many", count = count)
+            }
             Answer::Have(count, _)
             | Answer::Meter(_, count)
             | Answer::Unused(_, count)
@@ -109,19 +111,19 @@ impl HelperWords for CoLab {
             | Answer::Tens(count)
             | Answer::Marker(count)
             | Answer::Dice(count) => count.to_string().into(),
-            Answer::GoesOn => say!(voice, "answer-goes-on"),
-            Answer::Over(by) => say!(voice, "answer-over", by = by.word()),
+            Answer::GoesOn => message!(messages, "answer-goes-on"),
+            Answer::Over(by) => message!(messages, "answer-over", by = by.word()),
             Answer::You(scientist) => self.enemy_name(scientist).into(),
-            Answer::TowerAt(_, tower) => capital(&tower_in(tower, voice)).into(),
-            Answer::Need(_, 0) => say!(voice, "answer-no-card"),
-            Answer::Need(_, tokens) => things(tokens, "bag", voice).into(),
+            Answer::TowerAt(_, tower) => capital(&tower_in(tower, messages)).into(),
+            Answer::Need(_, 0) => message!(messages, "answer-no-card"),
+            Answer::Need(_, tokens) => things(tokens, "bag", messages).into(),
             Answer::Bag(_, criteria, power) => format!("{criteria} + {power}").into(),
             Answer::Active(enemy) => self.enemy_name(enemy).into(),
-            Answer::Ice(_) => say!(voice, "answer-ice"),
-            Answer::Damage(_) => say!(voice, "answer-damage"),
+            Answer::Ice(_) => message!(messages, "answer-ice"),
+            Answer::Damage(_) => message!(messages, "answer-damage"),
             Answer::Theirs(_, enemy, face) => their(enemy, face).into(),
             Answer::TheirsDamaged(_, enemy, face) => {
-                say!(voice, "answer-damaged", minion = their(enemy, face))
+                message!(messages, "answer-damaged", minion = their(enemy, face))
             }
         }
         .into()
@@ -204,43 +206,52 @@ impl HelperWords for CoLab {
     }
 
     /// That the game is over, and why; after a device was done there was only one more turn.
-    fn announced(&self, tongue: Tongue) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
+    fn announced(&self, locale: Locale) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
         let by = match self.state.enemies.closing {
             Some(Closing::Device) => vec![EndedBy::Device, EndedBy::Full],
             Some(Closing::Cards | Closing::Full) | None => vec![EndedBy::Cards, EndedBy::Full],
         };
-        vec![(say!(voice(tongue), "announce-end"), by.into_iter().map(Answer::Over).collect())]
+        vec![(
+            message!(messages(locale), "announce-end"),
+            by.into_iter().map(Answer::Over).collect(),
+        )]
     }
 
-    fn turn_for_helper(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
-        self.turn_begun(emitted, voice(tongue))
+    fn turn_for_helper(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
+        self.turn_begun(emitted, messages(locale))
     }
 
-    fn sum_up_for_helper(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
-        self.summed_up(turn, voice(tongue))
+    fn sum_up_for_helper(&self, turn: &[&Event], locale: Locale) -> Option<String> {
+        self.summed_up(turn, messages(locale))
     }
 
     /// An event of an enemy's turn as something to do, without what was never asked.
-    fn instruct(&self, event: &Event, tongue: Tongue) -> Option<Line> {
-        let voice = voice(tongue);
-        let line = |event: &Event| self.event_line(event, Viewer::Everybody, voice);
+    fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
+        let messages = messages(locale);
+        let line = |event: &Event| self.event_line(event, Viewer::Everybody, messages);
         let but = |text: Cow<'_, str>| Some(Line { text: text.into(), ..line(event) });
         match *event {
-            Event::ToBowl { .. } => but(say!(voice, "do-give")),
-            Event::TokenDiscarded { .. } => but(say!(voice, "do-give-token")),
-            Event::CardDiscarded { .. } => but(say!(voice, "do-discard-card")),
-            Event::PotionLost { .. } => but(say!(voice, "do-give-potion")),
+            Event::ToBowl { .. } => but(message!(messages, "do-give")),
+            Event::TokenDiscarded { .. } => but(message!(messages, "do-give-token")),
+            Event::CardDiscarded { .. } => but(message!(messages, "do-discard-card")),
+            Event::PotionLost { .. } => but(message!(messages, "do-give-potion")),
             Event::Stripped { window, .. } => {
-                but(say!(voice, "do-strip", window = window_in(window, voice)))
+                but(message!(messages, "do-strip", window = window_in(window, messages)))
             }
             Event::Wrecked { enemy, at, slot, .. } => {
-                let (slot, lab) = (slot_in(slot, voice), lab_in(at, voice));
-                but(say!(voice, "do-wreck", enemy = self.enemy_name(enemy), slot = slot, lab = lab))
+                let (slot, lab) = (slot_in(slot, messages), lab_in(at, messages));
+                but(message!(
+                    messages,
+                    "do-wreck",
+                    enemy = self.enemy_name(enemy),
+                    slot = slot,
+                    lab = lab
+                ))
             }
             // Of one tower nothing was compared.
             Event::Struck { towers, window, empties, .. } if towers.len() == 1 => {
                 let breaks = empties[window.tower()] == 0;
-                let reasons = breaks.then(|| say!(voice, "reason-ice").into());
+                let reasons = breaks.then(|| message!(messages, "reason-ice").into());
                 Some(Line { reasons: reasons.into_iter().collect(), ..line(event) })
             }
             Event::Struck { .. } => CoLab::without_the_unknown(event).as_ref().map(line),
@@ -248,33 +259,34 @@ impl HelperWords for CoLab {
         }
     }
 
-    fn question_for_helper(&self, tongue: Tongue) -> Option<Question> {
-        self.question_now(voice(tongue))
+    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
+        self.question_now(messages(locale))
     }
 
     /// A token has few words beneath its picture, under a heading that says its kind.
-    fn describe_for_helper(&self, choice: Choice, tongue: Tongue) -> Description {
-        let voice = voice(tongue);
-        let description = self.description(choice, voice);
+    fn describe_for_helper(&self, choice: Choice, locale: Locale) -> Description {
+        let messages = messages(locale);
+        let description = self.description(choice, messages);
         let (token, group) = match choice {
-            Choice::Criteria(token) => (token, say!(voice, "group-criteria")),
-            Choice::Power(token) => (token, say!(voice, "group-power")),
+            Choice::Criteria(token) => (token, message!(messages, "group-criteria")),
+            Choice::Power(token) => (token, message!(messages, "group-power")),
             Choice::AddPower(token) => (token, description.group.clone().into()),
             _ => return description,
         };
-        Description { short: self.token_short(token, voice), group: group.into(), ..description }
+        Description { short: self.token_short(token, messages), group: group.into(), ..description }
     }
 
-    fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
-        voice(tongue).say(title, &[])
+    fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
+        messages(locale).message(title, &[])
     }
 
-    fn option_for_helper(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
-        let voice = voice(tongue);
-        let title = say!(voice, "option", option = spec.id.as_str(), title = spec.title.as_str());
+    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
+        let messages = messages(locale);
+        let title =
+            message!(messages, "option", option = spec.id.as_str(), title = spec.title.as_str());
         let pick_in = |pick: Pick| {
             let (value, title) = (pick.value.as_str(), pick.title.as_str());
-            Pick::new(value, say!(voice, "pick", value = value, title = title))
+            Pick::new(value, message!(messages, "pick", value = value, title = title))
         };
         let kind = match spec.kind {
             OptionKind::Pick { values } => {
@@ -288,7 +300,7 @@ impl HelperWords for CoLab {
 
 impl CoLab {
     /// What a token does, in two or three words.
-    fn token_short(&self, token: BagToken, voice: Voice) -> String {
+    fn token_short(&self, token: BagToken, messages: Messages) -> String {
         let arrow = |way: Way| match way {
             Way::Clockwise => "↻",
             Way::Counter => "↺",
@@ -296,15 +308,17 @@ impl CoLab {
         };
         match self.content.tokens[token].action.parts().next() {
             Some(EnemyPart::Step(way, labs)) => {
-                format!("{} {}", things(labs, "lab", voice), arrow(way))
+                format!("{} {}", things(labs, "lab", messages), arrow(way))
             }
-            Some(EnemyPart::Chase(way)) => say!(voice, "short-chase", way = arrow(way)).into(),
+            Some(EnemyPart::Chase(way)) => {
+                message!(messages, "short-chase", way = arrow(way)).into()
+            }
             Some(EnemyPart::Minion(goal)) => match goal {
-                Goal::Player(way) => say!(voice, "short-minion", way = arrow(way)),
-                Goal::Other => say!(voice, "short-other"),
-                Goal::Roll => say!(voice, "short-roll"),
+                Goal::Player(way) => message!(messages, "short-minion", way = arrow(way)),
+                Goal::Other => message!(messages, "short-other"),
+                Goal::Roll => message!(messages, "short-roll"),
                 Goal::Tower(tower) => {
-                    say!(voice, "short-tower", tower = capital(&tower_in(tower, voice)))
+                    message!(messages, "short-tower", tower = capital(&tower_in(tower, messages)))
                 }
             }
             .into(),

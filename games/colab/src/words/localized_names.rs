@@ -1,94 +1,94 @@
 //! The names of places and pieces inside sentences, and lists of them, in every language.
 
 use table::EnumSet;
-use tongues::{Tongue, Voice, say};
+use tongues::{Locale, Messages, message};
 
-use super::voice;
+use super::messages;
 use crate::content::EnemyFace;
 use crate::enemy_action::Way;
 use crate::game::CoLab;
 use crate::types::{Lab, Player, Rolled, Slot, Tower, Window};
 
 /// The words in which the whole game speaks.
-pub(super) fn english() -> Voice {
-    voice(Tongue::English)
+pub(super) fn english() -> Messages {
+    messages(Locale::English)
 }
 
 /// One of the six symbols, which towers, labs and white dice share.
-fn symbol_in(symbol: &'static str, voice: Voice) -> String {
-    say!(voice, "symbol", symbol = symbol).into()
+fn symbol_in(symbol: &'static str, messages: Messages) -> String {
+    message!(messages, "symbol", symbol = symbol).into()
 }
 
-pub(super) fn tower_in(tower: Tower, voice: Voice) -> String {
-    symbol_in(tower.word(), voice)
+pub(super) fn tower_in(tower: Tower, messages: Messages) -> String {
+    symbol_in(tower.word(), messages)
 }
 
-pub(super) fn lab_in(lab: Lab, voice: Voice) -> String {
-    symbol_in(lab.word(), voice)
+pub(super) fn lab_in(lab: Lab, messages: Messages) -> String {
+    symbol_in(lab.word(), messages)
 }
 
 /// What a die shows; of dice that are not white nobody asks beside a real table.
-pub(super) fn shown_in(die: Rolled, voice: Voice) -> String {
-    die.white_symbol().map_or_else(|| die.shows(), |symbol| symbol_in(symbol.word(), voice))
+pub(super) fn shown_in(die: Rolled, messages: Messages) -> String {
+    die.white_symbol().map_or_else(|| die.shows(), |symbol| symbol_in(symbol.word(), messages))
 }
 
 /// A tower inside a sentence.
-pub(super) fn the_tower_in(tower: Tower, voice: Voice) -> String {
-    say!(voice, "tower", tower = tower_in(tower, voice)).into()
+pub(super) fn the_tower_in(tower: Tower, messages: Messages) -> String {
+    message!(messages, "tower", tower = tower_in(tower, messages)).into()
 }
 
-pub(super) fn window_in(window: Window, voice: Voice) -> String {
+pub(super) fn window_in(window: Window, messages: Messages) -> String {
     let tower = window.tower();
     let level = tower.windows().position(|one| one == window).unwrap_or_default() + 1;
-    format!("{} {level}", tower_in(tower, voice))
+    format!("{} {level}", tower_in(tower, messages))
 }
 
-pub(super) fn slot_in(slot: Slot, voice: Voice) -> String {
-    say!(voice, "slot", slot = slot.word()).into()
+pub(super) fn slot_in(slot: Slot, messages: Messages) -> String {
+    message!(messages, "slot", slot = slot.word()).into()
 }
 
 /// What a face of an enemy die is called.
-pub(super) fn face_in(face: EnemyFace, voice: Voice) -> String {
-    say!(voice, "face", face = face.word(), name = face.word().to_uppercase()).into()
+pub(super) fn face_in(face: EnemyFace, messages: Messages) -> String {
+    message!(messages, "face", face = face.word(), name = face.word().to_uppercase()).into()
 }
 
-pub(super) fn way_in(way: Way, voice: Voice) -> String {
-    say!(voice, "way", way = way.word()).into()
+pub(super) fn way_in(way: Way, messages: Messages) -> String {
+    message!(messages, "way", way = way.word()).into()
 }
 
 /// So many things of a kind, such as `power` for power tokens.
-pub(super) fn things(count: u8, what: &'static str, voice: Voice) -> String {
-    say!(voice, "things", count = count, what = what).into()
+pub(super) fn things(count: u8, what: &'static str, messages: Messages) -> String {
+    message!(messages, "things", count = count, what = what).into()
 }
 
 /// Several things in a sentence: "a", "a and b", "a, b and c".
-pub(super) fn listed_in(things: &[String], voice: Voice) -> String {
+pub(super) fn listed_in(things: &[String], messages: Messages) -> String {
     match things {
-        [] => say!(voice, "nothing").into(),
+        [] => message!(messages, "nothing").into(),
         [only] => only.clone(),
-        [most @ .., last] => format!("{}{}{last}", most.join(", "), say!(voice, "list-and")),
+        [most @ .., last] => format!("{}{}{last}", most.join(", "), message!(messages, "list-and")),
     }
 }
 
 /// Towers by name: "the bone and gear towers".
-pub(super) fn towers_in(towers: EnumSet<Tower>, voice: Voice) -> String {
-    let names: Vec<String> = towers.iter().map(|tower| tower_in(tower, voice)).collect();
+pub(super) fn towers_in(towers: EnumSet<Tower>, messages: Messages) -> String {
+    let names: Vec<String> = towers.iter().map(|tower| tower_in(tower, messages)).collect();
     if towers.len() == Tower::ALL.len() {
-        return say!(voice, "towers-all").into();
+        return message!(messages, "towers-all").into();
     }
-    say!(voice, "towers", names = listed_in(&names, voice), count = names.len()).into()
+    message!(messages, "towers", names = listed_in(&names, messages), count = names.len()).into()
 }
 
 /// Labs by name: "the eye lab".
-pub(super) fn labs_in(labs: EnumSet<Lab>, voice: Voice) -> String {
-    let names: Vec<String> = labs.iter().map(|lab| lab_in(lab, voice)).collect();
-    say!(voice, "labs", names = listed_in(&names, voice), count = names.len()).into()
+pub(super) fn labs_in(labs: EnumSet<Lab>, messages: Messages) -> String {
+    let names: Vec<String> = labs.iter().map(|lab| lab_in(lab, messages)).collect();
+    message!(messages, "labs", names = listed_in(&names, messages), count = names.len()).into()
 }
 
 /// Windows by name: "vial 1 and vial 3".
-pub(super) fn windows_in(windows: EnumSet<Window>, voice: Voice) -> String {
-    let names: Vec<String> = windows.iter().map(|window| window_in(window, voice)).collect();
-    listed_in(&names, voice)
+pub(super) fn windows_in(windows: EnumSet<Window>, messages: Messages) -> String {
+    let names: Vec<String> = windows.iter().map(|window| window_in(window, messages)).collect();
+    listed_in(&names, messages)
 }
 
 /// What a message chooses its words by, where something is so or not.
@@ -98,8 +98,8 @@ pub(super) const fn yes(so: bool) -> &'static str {
 
 impl CoLab {
     /// The names of players, in a list.
-    pub(super) fn names(&self, players: EnumSet<Player>, voice: Voice) -> String {
+    pub(super) fn names(&self, players: EnumSet<Player>, messages: Messages) -> String {
         let names: Vec<String> = players.iter().map(|player| self.name(player)).collect();
-        listed_in(&names, voice)
+        listed_in(&names, messages)
     }
 }

@@ -1,7 +1,7 @@
 //! Questions in words.
 
 use table::{Question, Rule, Turn};
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::game::CoLab;
 use crate::sequence::{EffectSource, Frame, List};
@@ -12,23 +12,23 @@ use super::grammar::the_die;
 
 impl CoLab {
     /// What is asked now.
-    pub(crate) fn question_now(&self, voice: Voice) -> Option<Question> {
+    pub(crate) fn question_now(&self, messages: Messages) -> Option<Question> {
         let frame = self.state.frames.top()?;
         let who = match self.turn() {
             Turn::Choose(seat) => {
-                say!(voice, "asked-player", name = self.name(Player::of_seat(seat)))
+                message!(messages, "asked-player", name = self.name(Player::of_seat(seat)))
             }
-            Turn::Chance => say!(voice, "asked-chance"),
+            Turn::Chance => message!(messages, "asked-chance"),
             Turn::Over => return None,
         };
         let (rule, text) = self
             .chance_asked(frame)
-            .or_else(|| self.enemy_chance(frame, voice))
-            .or_else(|| self.enemy_asked(frame, voice))
+            .or_else(|| self.enemy_chance(frame, messages))
+            .or_else(|| self.enemy_asked(frame, messages))
             .or_else(|| self.asked(frame))?;
         let pending = self.state.frames.pending();
-        let trail = pending.iter().filter_map(|frame| self.trail(*frame, voice)).collect();
-        let text = say!(voice, "asked-of", who = who, what = text).into();
+        let trail = pending.iter().filter_map(|frame| self.trail(*frame, messages)).collect();
+        let text = message!(messages, "asked-of", who = who, what = text).into();
         Some(Question { text, rule: Rule(rule), trail })
     }
 
@@ -142,14 +142,14 @@ impl CoLab {
     }
 
     /// What a pending frame is called; `None` for those that say nothing.
-    fn trail(&self, frame: Frame, voice: Voice) -> Option<String> {
+    fn trail(&self, frame: Frame, messages: Messages) -> Option<String> {
         Some(match frame {
             Frame::Steps { list: List::ActionTurn, .. } => "Action turn".into(),
             Frame::Steps { list: List::RestTurn, .. } => "Rest turn".into(),
             Frame::Steps { list: List::EndOfTurn, .. } => "End of turn".into(),
             Frame::Steps { list: List::EnemyTurn, .. } => {
                 let enemy = self.state.enemies.turn?;
-                say!(voice, "trail-turn", enemy = self.enemy_name(enemy)).into()
+                message!(messages, "trail-turn", enemy = self.enemy_name(enemy)).into()
             }
             Frame::Steps { .. } => "Set-up".into(),
             Frame::Collect => "Collect".into(),
@@ -176,7 +176,7 @@ impl CoLab {
                 EffectSource::Bonus(bonus) => format!("Bonus card {bonus}"),
             },
             Frame::UpgradeRound { .. } => "Upgrade round".into(),
-            _ => return self.enemy_trail(frame, voice),
+            _ => return self.enemy_trail(frame, messages),
         })
     }
 }

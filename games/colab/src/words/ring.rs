@@ -1,7 +1,7 @@
 //! The ring of towers and labs in words: what lies between two places.
 
 use table::grammar::and;
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use super::localized_names::{lab_in, things, tower_in};
 use crate::enemy_action::Way;
@@ -13,13 +13,15 @@ const PLACES: usize = 12;
 
 impl CoLab {
     /// What lies in a place of the ring, from 0: a tower, the lab after it, the next tower …
-    fn ring_name(&self, place: usize, voice: Voice) -> String {
+    fn ring_name(&self, place: usize, messages: Messages) -> String {
         let (number, is_lab) = (place % PLACES / 2, place % 2 == 1);
         match (is_lab, self.state.towers[number], self.state.labs[number]) {
             (false, Some(tower), _) => {
-                say!(voice, "ring-tower", tower = tower_in(tower, voice)).into()
+                message!(messages, "ring-tower", tower = tower_in(tower, messages)).into()
             }
-            (true, _, Some(lab)) => say!(voice, "ring-lab", lab = lab_in(lab, voice)).into(),
+            (true, _, Some(lab)) => {
+                message!(messages, "ring-lab", lab = lab_in(lab, messages)).into()
+            }
             _ => "-".into(),
         }
     }
@@ -33,11 +35,11 @@ impl CoLab {
     }
 
     /// The places after one lab on the shorter way to a tower, that tower the last of them.
-    fn way_to_tower(&self, from: Lab, tower: Tower, voice: Voice) -> Vec<String> {
+    fn way_to_tower(&self, from: Lab, tower: Tower, messages: Messages) -> Vec<String> {
         let (from, to) = (self.place_of_lab(from), self.place_of_tower(tower));
         let clockwise = (to + PLACES - from) % PLACES;
         let counter = PLACES - clockwise;
-        let name = |place| self.ring_name(place, voice);
+        let name = |place| self.ring_name(place, messages);
         match clockwise < counter {
             true => (1..=clockwise).map(|steps| name(from + steps)).collect(),
             false => (1..=counter).map(|steps| name(from + PLACES - steps)).collect(),
@@ -45,21 +47,33 @@ impl CoLab {
     }
 
     /// The labs from one on, that one first, so many steps in a direction.
-    pub(super) fn labs_on(&self, from: Lab, way: Way, steps: u8, voice: Voice) -> Vec<String> {
-        self.every_second(self.place_of_lab(from), way, steps, voice)
+    pub(super) fn labs_on(
+        &self,
+        from: Lab,
+        way: Way,
+        steps: u8,
+        messages: Messages,
+    ) -> Vec<String> {
+        self.every_second(self.place_of_lab(from), way, steps, messages)
     }
 
     /// The towers from one on, that one first, so many steps in a direction.
-    pub(super) fn towers_on(&self, from: Tower, way: Way, steps: u8, voice: Voice) -> Vec<String> {
-        self.every_second(self.place_of_tower(from), way, steps, voice)
+    pub(super) fn towers_on(
+        &self,
+        from: Tower,
+        way: Way,
+        steps: u8,
+        messages: Messages,
+    ) -> Vec<String> {
+        self.every_second(self.place_of_tower(from), way, steps, messages)
     }
 
-    fn every_second(&self, from: usize, way: Way, steps: u8, voice: Voice) -> Vec<String> {
+    fn every_second(&self, from: usize, way: Way, steps: u8, messages: Messages) -> Vec<String> {
         let place = |step: usize| match way {
             Way::Clockwise | Way::Short => from + 2 * step,
             Way::Counter => from + 2 * PLACES - 2 * step,
         };
-        (0..=usize::from(steps)).map(|step| self.ring_name(place(step), voice)).collect()
+        (0..=usize::from(steps)).map(|step| self.ring_name(place(step), messages)).collect()
     }
 
     /// How far a minion stands from a lab, with the places between.
@@ -68,10 +82,11 @@ impl CoLab {
         from: Lab,
         window: Window,
         distance: u8,
-        voice: Voice,
+        messages: Messages,
     ) -> String {
-        let way = self.way_to_tower(from, window.tower(), voice).join(", ");
-        say!(voice, "distance", places = things(distance, "place", voice), way = way).into()
+        let way = self.way_to_tower(from, window.tower(), messages).join(", ");
+        message!(messages, "distance", places = things(distance, "place", messages), way = way)
+            .into()
     }
 }
 

@@ -1,13 +1,17 @@
 //! A turn of somebody else in beats, and in one line.
 
 use table::{Beat, Emitted, TurnOf};
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
 
 impl MasterOfTheGalaxy {
-    pub(crate) fn turn_begun(&self, emitted: &Emitted<Event>, voice: Voice) -> Option<TurnOf> {
+    pub(crate) fn turn_begun(
+        &self,
+        emitted: &Emitted<Event>,
+        messages: Messages,
+    ) -> Option<TurnOf> {
         match emitted.event {
             // Who places, draws or settles is at it, also after the Weavers have been.
             Event::Turn { player, .. }
@@ -19,14 +23,14 @@ impl MasterOfTheGalaxy {
             | Event::Recalled { player, .. }
             | Event::Dismissed { player, .. }
             | Event::Initiated { player, .. } => {
-                let title = say!(voice, "turn-of", name = self.name(player)).into();
+                let title = message!(messages, "turn-of", name = self.name(player)).into();
                 Some(TurnOf { seat: Some(player.seat()), title })
             }
             Event::NotDue { .. }
             | Event::Advanced { .. }
             | Event::Redirected { .. }
             | Event::Lacking { .. } => {
-                Some(TurnOf { seat: None, title: say!(voice, "turn-span").into() })
+                Some(TurnOf { seat: None, title: message!(messages, "turn-span").into() })
             }
             _ => None,
         }
@@ -50,20 +54,24 @@ impl MasterOfTheGalaxy {
     }
 
     /// How many works went on, and what came of those that were full.
-    pub(crate) fn summed_up(&self, turn: &[&Event], voice: Voice) -> Option<String> {
+    pub(crate) fn summed_up(&self, turn: &[&Event], messages: Messages) -> Option<String> {
         let mut advanced = 0_usize;
         let mut said = Vec::new();
         for event in turn {
             match **event {
                 Event::Advanced { .. } | Event::Redirected { .. } => advanced += 1,
                 Event::SwarmCame { system, .. } => {
-                    said.push(say!(voice, "turn-came", system = self.system_name(system)));
+                    said.push(message!(messages, "turn-came", system = self.system_name(system)));
                 }
                 Event::Morphed { system, .. } => {
-                    said.push(say!(voice, "turn-morphed", system = self.system_name(system)));
+                    said.push(message!(
+                        messages,
+                        "turn-morphed",
+                        system = self.system_name(system)
+                    ));
                 }
                 Event::Moved { to, .. } => {
-                    said.push(say!(voice, "turn-engulfs", system = self.system_name(to)));
+                    said.push(message!(messages, "turn-engulfs", system = self.system_name(to)));
                 }
                 // Nothing else: a line names what weighs most, the beats tell the rest.
                 _ => {}
@@ -73,7 +81,7 @@ impl MasterOfTheGalaxy {
         if advanced == 0 && !turn.iter().any(works) {
             return None;
         }
-        said.insert(0, say!(voice, "turn-cubes", count = advanced));
+        said.insert(0, message!(messages, "turn-cubes", count = advanced));
         Some(format!("{}.", said.join("; ")))
     }
 }

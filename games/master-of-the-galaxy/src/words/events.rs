@@ -2,7 +2,7 @@
 
 use table::Line;
 use table::grammar::capital;
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use super::names::{counted, pile_name, pile_names};
 use crate::event::{Event, Victim};
@@ -15,11 +15,11 @@ pub(super) fn line(text: impl Into<String>, places: Vec<String>) -> Line {
 
 impl MasterOfTheGalaxy {
     /// An event in words. What a helper tells is said in any language, all else in English.
-    pub(crate) fn line(&self, event: &Event, voice: Voice) -> Line {
-        self.weavers_line(event, voice).unwrap_or_else(|| self.players_line(event, voice))
+    pub(crate) fn line(&self, event: &Event, messages: Messages) -> Line {
+        self.weavers_line(event, messages).unwrap_or_else(|| self.players_line(event, messages))
     }
 
-    fn players_line(&self, event: &Event, voice: Voice) -> Line {
+    fn players_line(&self, event: &Event, messages: Messages) -> Line {
         match event {
             Event::First { player } => line(format!("{}.", self.does(*player, "begin")), vec![]),
             Event::HomeCube { cube } => line(format!("A {} cube is drawn.", cube.name()), vec![]),
@@ -34,8 +34,8 @@ impl MasterOfTheGalaxy {
             Event::Closed { system, token } => {
                 let at = self.system_name(*system);
                 let text = match token {
-                    true => say!(voice, "closed", system = at),
-                    false => say!(voice, "closed-without", system = at),
+                    true => message!(messages, "closed", system = at),
+                    false => message!(messages, "closed-without", system = at),
                 };
                 line(text, vec![system.to_string()])
             }
@@ -271,7 +271,7 @@ impl MasterOfTheGalaxy {
             Event::Out { player } => {
                 line(format!("{} out of the game.", self.does(*player, "are")), vec![])
             }
-            Event::Ended { ended } => line(self.ended_line(*ended, voice), vec![]),
+            Event::Ended { ended } => line(self.ended_line(*ended, messages), vec![]),
             Event::SwarmCame { .. }
             | Event::Aims { .. }
             | Event::NoTarget { .. }
@@ -296,7 +296,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn ended_line(&self, ended: Ended, voice: Voice) -> String {
+    fn ended_line(&self, ended: Ended, messages: Messages) -> String {
         let who = match (ended.winner, self.options.solo()) {
             (None, _) => "weavers",
             (Some(_), true) => "you",
@@ -304,15 +304,15 @@ impl MasterOfTheGalaxy {
         };
         let name = ended.winner.map(|winner| self.name(winner)).unwrap_or_default();
         let by = match ended.by {
-            Reason::Bases => say!(voice, "by-bases"),
-            Reason::Symbols(_) => say!(voice, "by-symbols"),
-            Reason::Starts => say!(voice, "by-starts"),
-            Reason::LastLeft => say!(voice, "by-last"),
-            Reason::NoSwarms => say!(voice, "by-swarms"),
-            Reason::HomeLost => say!(voice, "by-home"),
-            Reason::TokensOut => say!(voice, "by-tokens"),
-            Reason::Guard => say!(voice, "by-rounds"),
+            Reason::Bases => message!(messages, "by-bases"),
+            Reason::Symbols(_) => message!(messages, "by-symbols"),
+            Reason::Starts => message!(messages, "by-starts"),
+            Reason::LastLeft => message!(messages, "by-last"),
+            Reason::NoSwarms => message!(messages, "by-swarms"),
+            Reason::HomeLost => message!(messages, "by-home"),
+            Reason::TokensOut => message!(messages, "by-tokens"),
+            Reason::Guard => message!(messages, "by-rounds"),
         };
-        say!(voice, "ended", who = who, name = name, by = by).into()
+        message!(messages, "ended", who = who, name = name, by = by).into()
     }
 }

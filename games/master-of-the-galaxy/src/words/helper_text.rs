@@ -6,9 +6,9 @@ use table::{
     Beat, Emitted, EnumSet, Helped as _, HelperWords, Id as _, Line, OptionKind, OptionSpec,
     Outcome, Question, TurnOf, nth_of,
 };
-use tongues::{Tongue, Voice, say};
+use tongues::{Locale, Messages, message};
 
-use super::voice;
+use super::messages;
 use super::weavers::{colour_words, symbol_words, work_words};
 use crate::event::{Event, NotDue};
 use crate::game::MasterOfTheGalaxy;
@@ -20,102 +20,112 @@ impl HelperWords for MasterOfTheGalaxy {
     type Query = Query;
     type Answer = Answer;
 
-    fn asks(&self, facts: EnumSet<Query>, tongue: Tongue) -> String {
-        let voice = voice(tongue);
+    fn asks(&self, facts: EnumSet<Query>, locale: Locale) -> String {
+        let messages = messages(locale);
         let first = facts.iter().next().map_or(0, |query| query.kind().0);
         match first {
-            2 => say!(voice, "asks-home"),
-            3 | 4 => say!(voice, "asks-drawn"),
-            6 => say!(voice, "asks-reserve"),
-            9 => say!(voice, "asks-first"),
-            16..=18 => say!(voice, "asks-end"),
-            _ => say!(voice, "asks-table"),
+            2 => message!(messages, "asks-home"),
+            3 | 4 => message!(messages, "asks-drawn"),
+            6 => message!(messages, "asks-reserve"),
+            9 => message!(messages, "asks-first"),
+            16..=18 => message!(messages, "asks-end"),
+            _ => message!(messages, "asks-table"),
         }
         .into()
     }
 
-    fn query_name(&self, query: Query, tongue: Tongue) -> String {
-        let voice = voice(tongue);
+    fn query_name(&self, query: Query, locale: Locale) -> String {
+        let messages = messages(locale);
         let (kind, nth) = query.kind();
         let swarm = || self.swarm_name(nth_of(nth));
         let conflict = || self.card_name(Query::conflict_card(nth));
-        let colour = || colour_words(nth_of::<Colour>(nth), voice);
-        let symbol = || symbol_words(nth_of::<Symbol>(nth), voice);
+        let colour = || colour_words(nth_of::<Colour>(nth), messages);
+        let symbol = || symbol_words(nth_of::<Symbol>(nth), messages);
         let words = match kind {
-            0 => say!(voice, "fact-due"),
-            1 => say!(voice, "fact-fed", symbol = symbol()),
-            2 => say!(voice, "fact-home"),
-            3 => say!(voice, "fact-pair"),
+            0 => message!(messages, "fact-due"),
+            1 => message!(messages, "fact-fed", symbol = symbol()),
+            2 => message!(messages, "fact-home"),
+            3 => message!(messages, "fact-pair"),
             4 => colour().into(),
-            5 | 6 => say!(voice, "fact-reserve", colour = colour()),
+            5 | 6 => message!(messages, "fact-reserve", colour = colour()),
             // A name stands as the content writes it.
             7 => return self.system_name(nth_of(nth)).into(),
             8 => return swarm().into(),
             9 => match self.first_place(nth) {
-                Some(corner) => say!(voice, "fact-on", system = self.system_name(corner)),
-                None => say!(voice, "fact-nth", nth = nth + 1),
+                Some(corner) => message!(messages, "fact-on", system = self.system_name(corner)),
+                None => message!(messages, "fact-nth", nth = nth + 1),
             },
-            10 => return say!(voice, "fact-aim", swarm = swarm()).into(),
+            10 => return message!(messages, "fact-aim", swarm = swarm()).into(),
             11 => {
                 let (card, work) = (nth_of(nth / Work::COUNT), Work::ALL[nth % Work::COUNT]);
-                return format!("{}: {}", self.swarm_name(card), work_words(work, voice));
+                return format!("{}: {}", self.swarm_name(card), work_words(work, messages));
             }
             12 => return conflict().into(),
-            13 => return say!(voice, "fact-side", conflict = conflict()).into(),
-            14 => say!(voice, "fact-oldest"),
-            15 => say!(voice, "fact-game"),
-            16 => say!(voice, "fact-bases"),
-            17 => say!(voice, "fact-starts"),
-            _ => say!(voice, "fact-symbols", symbol = symbol()),
+            13 => return message!(messages, "fact-side", conflict = conflict()).into(),
+            14 => message!(messages, "fact-oldest"),
+            15 => message!(messages, "fact-game"),
+            16 => message!(messages, "fact-bases"),
+            17 => message!(messages, "fact-starts"),
+            _ => message!(messages, "fact-symbols", symbol = symbol()),
         };
         capital(&words)
     }
 
-    fn answer_name(&self, answer: Answer, tongue: Tongue) -> String {
-        let voice = voice(tongue);
+    fn answer_name(&self, answer: Answer, locale: Locale) -> String {
+        let messages = messages(locale);
         let system = |system: System| self.system_name(system);
         match answer {
-            Answer::Span => say!(voice, "answer-span"),
-            Answer::Aim => say!(voice, "answer-aim"),
-            Answer::Fed(_, 0) => say!(voice, "answer-not-fed"),
+            Answer::Span => message!(messages, "answer-span"),
+            Answer::Aim => message!(messages, "answer-aim"),
+            Answer::Fed(_, 0) => message!(messages, "answer-not-fed"),
             Answer::Fed(symbol, times) => {
-                say!(voice, "answer-fed", count = times, symbol = symbol_words(symbol, voice))
+                message!(
+                    messages,
+                    "answer-fed",
+                    count = times,
+                    symbol = symbol_words(symbol, messages)
+                )
             }
             Answer::Home(at) | Answer::Target(_, at) => system(at).to_string().into(),
-            Answer::Pair(colour) => capital(&colour_words(colour, voice)).into(),
-            Answer::NoPair => say!(voice, "answer-no-pair"),
+            Answer::Pair(colour) => capital(&colour_words(colour, messages)).into(),
+            Answer::NoPair => message!(messages, "answer-no-pair"),
             Answer::InHand(_, 2) => "2+".into(),
             Answer::InHand(_, count)
             | Answer::Bases(count)
             | Answer::Starts(count)
             | Answer::Symbols(_, count) => count.to_string().into(),
-            Answer::Plenty(_) => say!(voice, "answer-plenty"),
-            Answer::Scarce(_) => say!(voice, "answer-scarce"),
-            Answer::Reserve(_, 20) => say!(voice, "answer-or-more", count = 20),
+            Answer::Plenty(_) => message!(messages, "answer-plenty"),
+            Answer::Scarce(_) => message!(messages, "answer-scarce"),
+            Answer::Reserve(_, 20) => message!(messages, "answer-or-more", count = 20),
             Answer::Reserve(_, count) => count.to_string().into(),
-            Answer::Hole(at) => say!(voice, "answer-hole", system = system(at)),
-            Answer::Open(_) => say!(voice, "answer-open"),
-            Answer::On(_, at) => say!(voice, "answer-on", system = system(at)),
-            Answer::InDeck(_) => say!(voice, "answer-deck"),
-            Answer::Gone(_) => say!(voice, "answer-gone"),
+            Answer::Hole(at) => message!(messages, "answer-hole", system = system(at)),
+            Answer::Open(_) => message!(messages, "answer-open"),
+            Answer::On(_, at) => message!(messages, "answer-on", system = system(at)),
+            Answer::InDeck(_) => message!(messages, "answer-deck"),
+            Answer::Gone(_) => message!(messages, "answer-gone"),
             Answer::Swarm(_, card) => self.swarm_name(card).to_string().into(),
             Answer::NoSwarm(_) | Answer::NoConflict(_) | Answer::NoOldest => {
-                say!(voice, "answer-none")
+                message!(messages, "answer-none")
             }
-            Answer::NoTarget(_) => say!(voice, "answer-nothing"),
+            Answer::NoTarget(_) => message!(messages, "answer-nothing"),
             Answer::Cubes(card, work, count) => {
-                say!(voice, "answer-cubes", count = count, slots = self.work_slots(card, work))
+                message!(
+                    messages,
+                    "answer-cubes",
+                    count = count,
+                    slots = self.work_slots(card, work)
+                )
             }
             Answer::Conflict(_, target, source) => {
                 let (target, source) = (system(target), system(source));
-                say!(voice, "answer-conflict", target = target, source = source)
+                message!(messages, "answer-conflict", target = target, source = source)
             }
             Answer::Side(card, filled) => self.side_words(card, filled).into(),
             Answer::Oldest(card) => self.card_name(card).to_string().into(),
-            Answer::GoesOn => say!(voice, "answer-goes-on"),
-            Answer::Over(by) => return over_words(by, voice),
+            Answer::GoesOn => message!(messages, "answer-goes-on"),
+            Answer::Over(by) => return over_words(by, messages),
             Answer::OverBySymbols(symbol) => {
-                say!(voice, "over-symbols", symbol = symbol_words(symbol, voice))
+                message!(messages, "over-symbols", symbol = symbol_words(symbol, messages))
             }
         }
         .into()
@@ -226,7 +236,7 @@ impl HelperWords for MasterOfTheGalaxy {
     }
 
     /// Symbols that feed a swarm, targets that were closed, the end.
-    fn announced(&self, tongue: Tongue) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
+    fn announced(&self, locale: Locale) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
         let swarms = || self.state.swarms.iter();
         let fed: EnumSet<Symbol> =
             swarms().map(|swarm| self.content.weaver(swarm.card).symbol).collect();
@@ -236,113 +246,124 @@ impl HelperWords for MasterOfTheGalaxy {
         let over = self.answers(Query::END).into_iter();
         let over =
             over.filter(|end| !matches!(end, Answer::GoesOn | Answer::Over(EndedBy::Rounds)));
-        let voice = voice(tongue);
+        let messages = messages(locale);
         vec![
-            (say!(voice, "announce-before"), first),
-            (say!(voice, "announce-over"), over.collect()),
+            (message!(messages, "announce-before"), first),
+            (message!(messages, "announce-over"), over.collect()),
         ]
     }
 
-    fn turn_for_helper(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
-        self.turn_begun(emitted, voice(tongue))
+    fn turn_for_helper(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
+        self.turn_begun(emitted, messages(locale))
     }
 
-    fn sum_up_for_helper(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
-        self.summed_up(turn, voice(tongue))
+    fn sum_up_for_helper(&self, turn: &[&Event], locale: Locale) -> Option<String> {
+        self.summed_up(turn, messages(locale))
     }
 
     /// An event as something to do, in as few words as it takes.
-    fn instruct(&self, event: &Event, tongue: Tongue) -> Option<Line> {
-        let voice = voice(tongue);
+    fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
+        let messages = messages(locale);
         let known = MasterOfTheGalaxy::without_the_unknown(event)?;
-        let line = self.line(&known, voice);
+        let line = self.line(&known, messages);
         let swarm = |card: Weaver| self.swarm_name(card);
         let at = |system: System| self.system_name(system);
         let but = |text: Cow<'_, str>| Some(Line { text: text.into(), ..line.clone() });
         let clear = |text: Cow<'_, str>| {
-            let reasons = vec![say!(voice, "do-clear").into()];
+            let reasons = vec![message!(messages, "do-clear").into()];
             Some(Line { text: text.into(), reasons, ..line.clone() })
         };
         match *event {
             Event::Advanced { card, work, filled, slots, .. } => {
                 let cube = self.content.weaver(card).work(work).1;
-                but(say!(
-                    voice,
+                but(message!(
+                    messages,
                     "do-advance",
                     swarm = swarm(card),
-                    colour = colour_words(cube, voice),
-                    work = work_words(work, voice),
+                    colour = colour_words(cube, messages),
+                    work = work_words(work, messages),
                     filled = filled,
                     slots = slots
                 ))
             }
-            Event::Redirected { card, work, cube, conflict, .. } => but(say!(
-                voice,
+            Event::Redirected { card, work, cube, conflict, .. } => but(message!(
+                messages,
                 "do-redirect",
                 swarm = swarm(card),
-                colour = colour_words(cube, voice),
-                work = work_words(work, voice),
+                colour = colour_words(cube, messages),
+                work = work_words(work, messages),
                 conflict = self.card_name(conflict)
             )),
             Event::NotDue { why: NotDue::Count(colour, 2..), .. } => {
-                let why = say!(voice, "due-pair", colour = colour_words(colour, voice));
+                let why = message!(messages, "due-pair", colour = colour_words(colour, messages));
                 Some(Line { reasons: vec![why.into()], ..line })
             }
-            Event::Resolved { card, work, .. } => {
-                but(say!(voice, "do-resolve", swarm = swarm(card), work = work_words(work, voice)))
-            }
+            Event::Resolved { card, work, .. } => but(message!(
+                messages,
+                "do-resolve",
+                swarm = swarm(card),
+                work = work_words(work, messages)
+            )),
             Event::SwarmCame { card, system } => {
-                clear(say!(voice, "do-lay", swarm = swarm(card), system = at(system)))
+                clear(message!(messages, "do-lay", swarm = swarm(card), system = at(system)))
             }
-            Event::Moved { card, from, to } => {
-                clear(say!(voice, "do-move", swarm = swarm(card), from = at(from), to = at(to)))
-            }
+            Event::Moved { card, from, to } => clear(message!(
+                messages,
+                "do-move",
+                swarm = swarm(card),
+                from = at(from),
+                to = at(to)
+            )),
             Event::Morphed { card, into, system } => {
                 let (here, into) = (at(system), swarm(into));
-                but(say!(voice, "do-swap", swarm = swarm(card), system = here, into = into))
+                but(message!(messages, "do-swap", swarm = swarm(card), system = here, into = into))
             }
             Event::Closed { system, token } => {
                 let line = clear(match token {
-                    true => say!(voice, "do-hole", system = at(system)),
-                    false => say!(voice, "do-hole-without", system = at(system)),
+                    true => message!(messages, "do-hole", system = at(system)),
+                    false => message!(messages, "do-hole-without", system = at(system)),
                 });
-                line.map(|line| self.with_tokens(line, voice))
+                line.map(|line| self.with_tokens(line, messages))
             }
             Event::Aims { card, target, .. } => {
-                but(say!(voice, "do-point", swarm = swarm(card), system = at(target)))
+                but(message!(messages, "do-point", swarm = swarm(card), system = at(target)))
             }
             Event::ConflictLost { card, .. } => {
-                let text = say!(voice, "do-lose", conflict = self.card_name(card)).into();
+                let text = message!(messages, "do-lose", conflict = self.card_name(card)).into();
                 Some(Line { text, reasons: Vec::new(), ..line })
             }
             _ => Some(line),
         }
     }
 
-    fn question_for_helper(&self, tongue: Tongue) -> Option<Question> {
-        self.question_now(voice(tongue))
+    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
+        self.question_now(messages(locale))
     }
 
-    fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
-        voice(tongue).say(title, &[])
+    fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
+        messages(locale).message(title, &[])
     }
 
-    fn option_for_helper(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
         match spec.id.as_str() {
             "weavers" => {
-                let kind = OptionKind::Pick { values: Level::picks(voice(tongue)) };
-                OptionSpec { kind, title: say!(voice(tongue), "ask-level").into(), ..spec }
+                let kind = OptionKind::Pick { values: Level::picks(messages(locale)) };
+                OptionSpec { kind, title: message!(messages(locale), "ask-level").into(), ..spec }
             }
             "readings" => {
-                let kind = OptionKind::Several { values: Reading::picks(voice(tongue)) };
-                OptionSpec { kind, title: say!(voice(tongue), "ask-readings").into(), ..spec }
+                let kind = OptionKind::Several { values: Reading::picks(messages(locale)) };
+                OptionSpec {
+                    kind,
+                    title: message!(messages(locale), "ask-readings").into(),
+                    ..spec
+                }
             }
             _ => spec,
         }
     }
 
-    fn outcome_for_helper(&self, tongue: Tongue) -> Option<Outcome> {
-        self.state.ended.map(|ended| self.final_outcome(ended, voice(tongue)))
+    fn outcome_for_helper(&self, locale: Locale) -> Option<Outcome> {
+        self.state.ended.map(|ended| self.final_outcome(ended, messages(locale)))
     }
 
     /// What is to be done with the hands begins a beat.
@@ -371,24 +392,24 @@ impl MasterOfTheGalaxy {
         slots.collect::<Vec<_>>().join(" ")
     }
 
-    fn with_tokens(&self, mut line: Line, voice: Voice) -> Line {
+    fn with_tokens(&self, mut line: Line, messages: Messages) -> Line {
         let left = match self.state.tokens {
-            0 => say!(voice, "tokens-none"),
-            left => say!(voice, "tokens-left", count = left),
+            0 => message!(messages, "tokens-none"),
+            left => message!(messages, "tokens-left", count = left),
         };
         line.reasons.push(left.into());
         line
     }
 }
 
-fn over_words(by: EndedBy, voice: Voice) -> String {
+fn over_words(by: EndedBy, messages: Messages) -> String {
     match by {
-        EndedBy::Bases => say!(voice, "over-bases"),
-        EndedBy::Starts => say!(voice, "over-starts"),
-        EndedBy::NoSwarms => say!(voice, "over-swarms"),
-        EndedBy::HomeLost => say!(voice, "over-home"),
-        EndedBy::TokensOut => say!(voice, "over-tokens"),
-        EndedBy::Rounds => say!(voice, "over-rounds"),
+        EndedBy::Bases => message!(messages, "over-bases"),
+        EndedBy::Starts => message!(messages, "over-starts"),
+        EndedBy::NoSwarms => message!(messages, "over-swarms"),
+        EndedBy::HomeLost => message!(messages, "over-home"),
+        EndedBy::TokensOut => message!(messages, "over-tokens"),
+        EndedBy::Rounds => message!(messages, "over-rounds"),
     }
     .into()
 }
@@ -411,9 +432,9 @@ mod tests {
         let offered: Vec<Query> = kept.iter().filter(|query| game.can_change(*query)).collect();
         let systems = offered.iter().filter(|query| query.kind().0 == 7).count();
         assert_eq!(systems, content.systems.len(), "each system on the map");
-        for tongue in Tongue::ALL {
+        for locale in Locale::ALL {
             for &query in &offered {
-                assert!(!game.query_name(query, tongue).trim().is_empty(), "{query} in {tongue:?}");
+                assert!(!game.query_name(query, locale).trim().is_empty(), "{query} in {locale:?}");
             }
         }
     }

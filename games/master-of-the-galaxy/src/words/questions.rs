@@ -1,7 +1,7 @@
 //! Questions in words.
 
 use table::{Question, Rule, Turn};
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use super::names::{a, counted, pile_name, pile_names};
 use crate::effect::{Scope, Verb};
@@ -11,21 +11,21 @@ use crate::types::{Pile, Player};
 
 impl MasterOfTheGalaxy {
     /// What is asked now.
-    pub(crate) fn question_now(&self, voice: Voice) -> Option<Question> {
+    pub(crate) fn question_now(&self, messages: Messages) -> Option<Question> {
         let frame = self.state.frames.top()?;
         let who = match self.turn() {
             Turn::Choose(seat) => {
                 Player::of_seat(seat).map_or_else(String::new, |of| self.name(of))
             }
-            Turn::Chance => say!(voice, "chance").into(),
+            Turn::Chance => message!(messages, "chance").into(),
             Turn::Over => return None,
         };
-        let (rule, text) = self.asked(frame, voice);
-        let text = say!(voice, "asked-of", who = who, what = text).into();
+        let (rule, text) = self.asked(frame, messages);
+        let text = message!(messages, "asked-of", who = who, what = text).into();
         Some(Question { text, rule: Rule(rule), trail: self.trail() })
     }
 
-    fn asked(&self, frame: Frame, voice: Voice) -> (&'static str, String) {
+    fn asked(&self, frame: Frame, messages: Messages) -> (&'static str, String) {
         match frame {
             Frame::DrawFirst => ("MG-2.4", "who begins?".into()),
             Frame::DrawHome { .. } => {
@@ -44,7 +44,7 @@ impl MasterOfTheGalaxy {
             Frame::Draw { left } => ("MG-3.4", format!("which cube is drawn? {left} to go.")),
             Frame::Allocate => ("MG-4.1", "place your cubes, or end the phase.".into()),
             Frame::Recall => ("MG-5.1", "which cube does the black one bring back?".into()),
-            Frame::Arrive { .. } => ("WV-5.1", say!(voice, "asks-arrive").into()),
+            Frame::Arrive { .. } => ("WV-5.1", message!(messages, "asks-arrive").into()),
             Frame::Aim { card } => {
                 ("WV-3.4", format!("at which system does {} aim?", self.swarm_name(card)))
             }

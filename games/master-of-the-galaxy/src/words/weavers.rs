@@ -1,7 +1,7 @@
 //! What the Weavers did, in words, with the reasons that a player can check.
 
 use table::{EnumSet, Line};
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use super::events::line;
 use crate::cubes::Cubes;
@@ -11,121 +11,136 @@ use crate::types::{Card, Colour, Symbol, System, Weaver, Work};
 
 impl MasterOfTheGalaxy {
     /// An event of the Weavers in words; `None` if it is none of theirs.
-    pub(super) fn weavers_line(&self, event: &Event, voice: Voice) -> Option<Line> {
+    pub(super) fn weavers_line(&self, event: &Event, messages: Messages) -> Option<Line> {
         let swarm = |card: Weaver| self.swarm_name(card);
         let at = |system: System| self.system_name(system);
         Some(match *event {
             Event::SwarmCame { card, system } => line(
-                say!(voice, "came", swarm = swarm(card), system = at(system)),
+                message!(messages, "came", swarm = swarm(card), system = at(system)),
                 vec![system.to_string(), card.to_string()],
             ),
             Event::Aims { card, legal, target, arrow, lost } => {
-                let text = say!(voice, "aims", swarm = swarm(card), system = at(target));
+                let text = message!(messages, "aims", swarm = swarm(card), system = at(target));
                 let mut said = line(text, vec![target.to_string(), card.to_string()]);
                 let lost = lost.map(|lost| match lost {
-                    Lost::Hole(system) => say!(voice, "aim-lost-hole", system = at(system)),
-                    Lost::Swarm(system) => say!(voice, "aim-lost-swarm", system = at(system)),
+                    Lost::Hole(system) => message!(messages, "aim-lost-hole", system = at(system)),
+                    Lost::Swarm(system) => {
+                        message!(messages, "aim-lost-swarm", system = at(system))
+                    }
                 });
                 said.reasons.extend(lost.map(String::from));
-                said.reasons.extend(self.aim_reasons(card, legal, (target, arrow), voice));
+                said.reasons.extend(self.aim_reasons(card, legal, (target, arrow), messages));
                 said
             }
             Event::NoTarget { card, system } => {
-                let text = say!(voice, "aims-at-nothing", swarm = swarm(card));
+                let text = message!(messages, "aims-at-nothing", swarm = swarm(card));
                 let mut said = line(text, vec![system.to_string()]);
-                said.reasons = vec![say!(voice, "aims-neighbours", system = at(system)).into()];
+                said.reasons =
+                    vec![message!(messages, "aims-neighbours", system = at(system)).into()];
                 said
             }
             Event::NotDue { card, work, why } => {
-                let text =
-                    say!(voice, "no-cube", swarm = swarm(card), work = work_words(work, voice));
+                let text = message!(
+                    messages,
+                    "no-cube",
+                    swarm = swarm(card),
+                    work = work_words(work, messages)
+                );
                 let mut said = line(text, vec![card.to_string()]);
-                said.reasons = vec![not_due(why, voice)];
+                said.reasons = vec![not_due(why, messages)];
                 said
             }
             Event::Advanced { card, work, why, filled, slots } => {
                 let cube = self.content.weaver(card).work(work).1;
-                let text = say!(
-                    voice,
+                let text = message!(
+                    messages,
                     "advanced",
                     swarm = swarm(card),
-                    colour = colour_words(cube, voice),
-                    work = work_words(work, voice),
+                    colour = colour_words(cube, messages),
+                    work = work_words(work, messages),
                     filled = filled,
                     slots = slots
                 );
                 let mut said = line(text, vec![card.to_string()]);
-                said.reasons = vec![self.due(card, work, why, voice)];
+                said.reasons = vec![self.due(card, work, why, messages)];
                 said
             }
             Event::Redirected { card, work, why, cube, conflict, slot, star, younger } => {
                 let name = self.card_name(conflict);
-                let text = say!(
-                    voice,
+                let text = message!(
+                    messages,
                     "redirected",
                     swarm = swarm(card),
-                    colour = colour_words(cube, voice),
-                    work = work_words(work, voice),
+                    colour = colour_words(cube, messages),
+                    work = work_words(work, messages),
                     conflict = name
                 );
                 let mut said = line(text, vec![conflict.to_string(), card.to_string()]);
-                let any = || say!(voice, "any-colour").into();
-                let slot = slot.colour().map_or_else(any, |colour| colour_words(colour, voice));
-                said.reasons.push(self.due(card, work, why, voice));
+                let any = || message!(messages, "any-colour").into();
+                let slot = slot.colour().map_or_else(any, |colour| colour_words(colour, messages));
+                said.reasons.push(self.due(card, work, why, messages));
                 let older = |other: Card| {
                     let other = self.card_name(other);
-                    say!(voice, "redirected-older", conflict = name, younger = other).into()
+                    message!(messages, "redirected-older", conflict = name, younger = other).into()
                 };
                 said.reasons.extend(younger.iter().map(older));
                 let taken = match star {
                     true => {
-                        say!(voice, "redirected-before-star", conflict = name, colour = slot)
+                        message!(messages, "redirected-before-star", conflict = name, colour = slot)
                     }
-                    false => say!(voice, "redirected-slot", conflict = name, colour = slot),
+                    false => message!(messages, "redirected-slot", conflict = name, colour = slot),
                 };
                 said.reasons.push(taken.into());
                 said
             }
             Event::Lacking { card, work, why, cube } => {
-                let colour = colour_words(cube, voice);
-                let on = work_words(work, voice);
-                let text = say!(voice, "lacking", swarm = swarm(card), work = on, colour = colour);
+                let colour = colour_words(cube, messages);
+                let on = work_words(work, messages);
+                let text =
+                    message!(messages, "lacking", swarm = swarm(card), work = on, colour = colour);
                 let mut said = line(text, vec![card.to_string()]);
-                said.reasons = vec![self.due(card, work, why, voice)];
+                said.reasons = vec![self.due(card, work, why, messages)];
                 said
             }
             Event::Resolved { card, work, engulfs, cubes } => {
-                let text = say!(
-                    voice,
+                let text = message!(
+                    messages,
                     "resolved",
                     swarm = swarm(card),
-                    work = work_words(work, voice),
-                    cubes = cubes_words(cubes, voice)
+                    work = work_words(work, messages),
+                    cubes = cubes_words(cubes, messages)
                 );
                 let mut said = line(text, vec![card.to_string()]);
                 if engulfs && work != Work::Engulfment {
-                    said.reasons = vec![say!(voice, "resolved-engulfs").into()];
+                    said.reasons = vec![message!(messages, "resolved-engulfs").into()];
                 }
                 said
             }
             Event::Moved { card, from, to } => line(
-                say!(voice, "engulfs", swarm = swarm(card), from = at(from), to = at(to)),
+                message!(messages, "engulfs", swarm = swarm(card), from = at(from), to = at(to)),
                 vec![to.to_string(), from.to_string()],
             ),
             Event::Morphed { card, into, system } => {
                 let (here, into) = (at(system), swarm(into));
-                let text = say!(voice, "morphs", swarm = swarm(card), system = here, into = into);
+                let text =
+                    message!(messages, "morphs", swarm = swarm(card), system = here, into = into);
                 line(text, vec![system.to_string()])
             }
             Event::SwarmGone { card, system, cubes } => {
-                let (here, cubes) = (at(system), cubes_words(cubes, voice));
-                let text =
-                    say!(voice, "swarm-gone", swarm = swarm(card), system = here, cubes = cubes);
+                let (here, cubes) = (at(system), cubes_words(cubes, messages));
+                let text = message!(
+                    messages,
+                    "swarm-gone",
+                    swarm = swarm(card),
+                    system = here,
+                    cubes = cubes
+                );
                 line(text, vec![system.to_string()])
             }
-            Event::Unravelled { cube } => {
-                line(say!(voice, "unravelled", colour = colour_words(cube, voice)), vec![])
-            }
+            Event::Unravelled { cube } => line(
+                message!(messages, "unravelled", colour = colour_words(cube, messages)),
+                vec![],
+            ),
             _ => return None,
         })
     }
@@ -135,44 +150,49 @@ impl MasterOfTheGalaxy {
         card: Weaver,
         legal: EnumSet<System>,
         (target, arrow): (System, u8),
-        voice: Voice,
+        messages: Messages,
     ) -> Vec<String> {
         let arrows = self.content.weaver(card).arrows;
         let open: Vec<&str> = legal.iter().map(|system| self.system_name(system)).collect();
-        let open = listed_in(&open, voice);
-        let mut reasons = vec![say!(voice, "aim-open", systems = open).into()];
+        let open = listed_in(&open, messages);
+        let mut reasons = vec![message!(messages, "aim-open", systems = open).into()];
         for (number, colour) in (1..).zip(arrows) {
             if arrow != 0 && number >= arrow {
                 break;
             }
-            let colour = colour_words(colour, voice);
-            reasons.push(say!(voice, "aim-arrow-none", arrow = number, colour = colour).into());
+            let colour = colour_words(colour, messages);
+            reasons
+                .push(message!(messages, "aim-arrow-none", arrow = number, colour = colour).into());
         }
         let at = self.system_name(target);
         let last = match arrow {
-            0 => say!(voice, "aim-left", system = at),
+            0 => message!(messages, "aim-left", system = at),
             arrow => {
-                let colour = colour_words(arrows[usize::from(arrow) - 1], voice);
-                say!(voice, "aim-arrow", arrow = arrow, colour = colour, system = at)
+                let colour = colour_words(arrows[usize::from(arrow) - 1], messages);
+                message!(messages, "aim-arrow", arrow = arrow, colour = colour, system = at)
             }
         };
         reasons.push(last.into());
         reasons
     }
 
-    fn due(&self, card: Weaver, work: Work, why: Due, voice: Voice) -> String {
+    fn due(&self, card: Weaver, work: Work, why: Due, messages: Messages) -> String {
         match why {
-            Due::Pair(colour) => say!(voice, "due-pair", colour = colour_words(colour, voice)),
-            Due::One(colour) => say!(voice, "due-one", colour = colour_words(colour, voice)),
-            Due::Idle => say!(voice, "due-idle"),
+            Due::Pair(colour) => {
+                message!(messages, "due-pair", colour = colour_words(colour, messages))
+            }
+            Due::One(colour) => {
+                message!(messages, "due-one", colour = colour_words(colour, messages))
+            }
+            Due::Idle => message!(messages, "due-idle"),
             Due::Fed(symbol) => {
-                let (symbol, swarm) = (symbol_words(symbol, voice), self.swarm_name(card));
-                say!(
-                    voice,
+                let (symbol, swarm) = (symbol_words(symbol, messages), self.swarm_name(card));
+                message!(
+                    messages,
                     "due-fed",
                     symbol = symbol,
                     swarm = swarm,
-                    work = work_words(work, voice)
+                    work = work_words(work, messages)
                 )
             }
         }
@@ -180,52 +200,57 @@ impl MasterOfTheGalaxy {
     }
 }
 
-fn not_due(why: NotDue, voice: Voice) -> String {
+fn not_due(why: NotDue, messages: Messages) -> String {
     match why {
-        NotDue::NoPair => say!(voice, "not-due-pair"),
+        NotDue::NoPair => message!(messages, "not-due-pair"),
         NotDue::Count(colour, 0) => {
-            say!(voice, "not-due-none", colour = colour_words(colour, voice))
+            message!(messages, "not-due-none", colour = colour_words(colour, messages))
         }
         NotDue::Count(colour, count) => {
-            let colour = colour_words(colour, voice);
-            say!(voice, "not-due-count", count = count, colour = colour)
+            let colour = colour_words(colour, messages);
+            message!(messages, "not-due-count", count = count, colour = colour)
         }
-        NotDue::Busy => say!(voice, "not-due-busy"),
+        NotDue::Busy => message!(messages, "not-due-busy"),
     }
     .into()
 }
 
 /// The name of a colour.
-pub(super) fn colour_words(colour: Colour, voice: Voice) -> String {
-    say!(voice, "colour", colour = colour.name()).into()
+pub(super) fn colour_words(colour: Colour, messages: Messages) -> String {
+    message!(messages, "colour", colour = colour.name()).into()
 }
 
 /// The name of a symbol.
-pub(crate) fn symbol_words(symbol: Symbol, voice: Voice) -> String {
-    say!(voice, "symbol", symbol = symbol.word()).into()
+pub(crate) fn symbol_words(symbol: Symbol, messages: Messages) -> String {
+    message!(messages, "symbol", symbol = symbol.word()).into()
 }
 
 /// The name of a work.
-pub(super) fn work_words(work: Work, voice: Voice) -> String {
-    say!(voice, "work", work = work.name()).into()
+pub(super) fn work_words(work: Work, messages: Messages) -> String {
+    message!(messages, "work", work = work.name()).into()
 }
 
 /// Some cubes by their colours.
-fn cubes_words(cubes: Cubes, voice: Voice) -> String {
+fn cubes_words(cubes: Cubes, messages: Messages) -> String {
     let of = |colour: Colour| {
-        say!(voice, "cubes", count = cubes.of(colour), colour = colour_words(colour, voice))
+        message!(
+            messages,
+            "cubes",
+            count = cubes.of(colour),
+            colour = colour_words(colour, messages)
+        )
     };
     match cubes.is_empty() {
-        true => say!(voice, "cubes-none").into(),
+        true => message!(messages, "cubes-none").into(),
         false => cubes.colours().map(of).collect::<Vec<_>>().join(", "),
     }
 }
 
 /// Names with commas and a last "and".
-fn listed_in(names: &[&str], voice: Voice) -> String {
+fn listed_in(names: &[&str], messages: Messages) -> String {
     match names {
-        [] => say!(voice, "none").into(),
+        [] => message!(messages, "none").into(),
         [only] => only.to_string(),
-        [most @ .., last] => format!("{}{}{last}", most.join(", "), say!(voice, "and")),
+        [most @ .., last] => format!("{}{}{last}", most.join(", "), message!(messages, "and")),
     }
 }

@@ -1,7 +1,7 @@
 //! A turn of somebody else in beats, and in one line.
 
 use table::{Beat, Emitted, Seat, TurnOf};
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::event::Event;
 use crate::game::PocketMars;
@@ -10,20 +10,24 @@ use crate::types::Player;
 use super::androids::colour_words;
 
 impl PocketMars {
-    pub(crate) fn turn_begun(&self, emitted: &Emitted<Event>, voice: Voice) -> Option<TurnOf> {
+    pub(crate) fn turn_begun(
+        &self,
+        emitted: &Emitted<Event>,
+        messages: Messages,
+    ) -> Option<TurnOf> {
         match emitted.event {
             Event::RoundBegan { .. } => {
-                Some(TurnOf { seat: Some(Seat(0)), title: say!(voice, "turn-yours").into() })
+                Some(TurnOf { seat: Some(Seat(0)), title: message!(messages, "turn-yours").into() })
             }
             Event::TurnBegan { player } => {
-                let title = say!(voice, "turn-of", name = self.mid_name(player)).into();
+                let title = message!(messages, "turn-of", name = self.mid_name(player)).into();
                 Some(TurnOf { seat: player.seat(), title })
             }
             Event::SystemFailure { .. }
             | Event::ActivationSkipped
             | Event::NothingToActivate
             | Event::Activated { .. } => {
-                Some(TurnOf { seat: None, title: say!(voice, "turn-androids").into() })
+                Some(TurnOf { seat: None, title: message!(messages, "turn-androids").into() })
             }
             _ => None,
         }
@@ -51,10 +55,10 @@ impl PocketMars {
     }
 
     /// Which ability the androids had, and how many of their colonists moved.
-    pub(crate) fn summed_up(&self, turn: &[&Event], voice: Voice) -> Option<String> {
+    pub(crate) fn summed_up(&self, turn: &[&Event], messages: Messages) -> Option<String> {
         let moved =
             |event: &&&Event| matches!(event, Event::Moved { player: Player::Androids, .. });
-        let moved = say!(voice, "turn-moved", count = turn.iter().filter(moved).count());
+        let moved = message!(messages, "turn-moved", count = turn.iter().filter(moved).count());
         turn.iter()
             .find_map(|event| match event {
                 Event::Activated { colour, energy_at_top, .. } => {
@@ -62,9 +66,9 @@ impl PocketMars {
                         true => "Spark",
                         false => &self.content.buildings[colour.building()].android_title,
                     };
-                    let colour = colour_words(*colour, voice);
-                    Some(say!(
-                        voice,
+                    let colour = colour_words(*colour, messages);
+                    Some(message!(
+                        messages,
                         "turn-activated",
                         title = title,
                         colour = colour,
@@ -72,7 +76,7 @@ impl PocketMars {
                     ))
                 }
                 Event::ActivationSkipped | Event::NothingToActivate => {
-                    Some(say!(voice, "turn-rest"))
+                    Some(message!(messages, "turn-rest"))
                 }
                 _ => None,
             })

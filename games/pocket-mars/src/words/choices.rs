@@ -2,7 +2,7 @@
 
 use table::grammar::capital;
 use table::{Description, NoSink, Rule, Turn};
-use tongues::{Tongue, Voice, say};
+use tongues::{Locale, Messages, message};
 
 use crate::ability::Effect;
 use crate::choice::Choice;
@@ -11,7 +11,7 @@ use crate::grammar::article;
 use crate::sequence::Frame;
 use crate::state::Face;
 use crate::types::{Building, Card, Colour, Id, Player, Slot};
-use crate::words::voice;
+use crate::words::messages;
 
 /// Group, label, detail and places of a choice.
 type NetOutput = (&'static str, String, String, Vec<String>);
@@ -21,13 +21,13 @@ impl PocketMars {
     ///
     /// What a person chooses for the androids is said in any language; all else, which no helper
     /// asks, in English.
-    pub(crate) fn description(&self, choice: Choice, voice: Voice) -> Description {
+    pub(crate) fn description(&self, choice: Choice, messages: Messages) -> Description {
         let decider = match self.turn() {
             Turn::Choose(seat) => Player::of_seat(seat),
             Turn::Chance | Turn::Over => self.state.active,
         };
         let rule = Rule(self.choice_rule(choice));
-        if let Some((group, label, places)) = self.raised_said(choice, decider, voice) {
+        if let Some((group, label, places)) = self.raised_said(choice, decider, messages) {
             return Description { group, places, ..Description::new(label, rule) };
         }
         let (group, label, detail, places) = self
@@ -173,26 +173,26 @@ impl PocketMars {
         &self,
         choice: Choice,
         decider: Player,
-        voice: Voice,
+        messages: Messages,
     ) -> Option<(String, String, Vec<String>)> {
         let who = |player, at| {
-            let (name, building) = (self.name_in(player, voice), self.building_name(at));
-            say!(voice, "choice-who", name = name, building = building).into()
+            let (name, building) = (self.name_in(player, messages), self.building_name(at));
+            message!(messages, "choice-who", name = name, building = building).into()
         };
         Some(match choice {
             Choice::Land(at) => {
                 let decides_for = self.android_question();
                 let mover = if decides_for { Player::Androids } else { decider };
                 let places = vec![space(at, 1), format!("ship-{mover}")];
-                (say!(voice, "choice-land").into(), self.building_name(at).into(), places)
+                (message!(messages, "choice-land").into(), self.building_name(at).into(), places)
             }
             Choice::Upgrade(at, player) => {
                 let places = vec![group_of(at, 1, player), space(at, 2)];
-                (say!(voice, "choice-up").into(), who(player, at), places)
+                (message!(messages, "choice-up").into(), who(player, at), places)
             }
             Choice::Downgrade(at, player) => {
                 let places = vec![group_of(at, 2, player), space(at, 1)];
-                (say!(voice, "choice-down").into(), who(player, at), places)
+                (message!(messages, "choice-down").into(), who(player, at), places)
             }
             _ => return None,
         })
@@ -559,7 +559,7 @@ impl PocketMars {
                 .state
                 .frames
                 .top()
-                .map_or("PM-4.0a", |frame| self.asked_words(frame, voice(Tongue::English)).0),
+                .map_or("PM-4.0a", |frame| self.asked_words(frame, messages(Locale::English)).0),
         }
     }
 }

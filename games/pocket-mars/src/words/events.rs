@@ -2,7 +2,7 @@
 
 use table::grammar::capital;
 use table::{Line, Viewer};
-use tongues::{Tongue, Voice, say};
+use tongues::{Locale, Messages, message};
 
 use crate::automa::Forced;
 use crate::content::{AndroidAbility, BuildingFacts};
@@ -10,7 +10,7 @@ use crate::event::{Beneath, Event, Pile, Spot};
 use crate::game::PocketMars;
 use crate::grammar::{article, some_cards, third_person};
 use crate::types::{Building, Card, Id, Player, Ship};
-use crate::words::voice;
+use crate::words::messages;
 
 impl Pile {
     fn words(self) -> String {
@@ -25,14 +25,14 @@ impl Pile {
 impl PocketMars {
     /// The name of a player: in solo "you" and "the androids", else the colour of the colonists.
     pub(crate) fn name(&self, player: Player) -> String {
-        self.name_in(player, voice(Tongue::English))
+        self.name_in(player, messages(Locale::English))
     }
 
     /// The same in a language.
-    pub(crate) fn name_in(&self, player: Player, voice: Voice) -> String {
+    pub(crate) fn name_in(&self, player: Player, messages: Messages) -> String {
         match (self.options.solo(), player) {
-            (_, Player::Androids) => say!(voice, "name-androids").into(),
-            (true, _) => say!(voice, "name-you").into(),
+            (_, Player::Androids) => message!(messages, "name-androids").into(),
+            (true, _) => message!(messages, "name-you").into(),
             (false, _) => {
                 let ship = self.state.ships[player].unwrap_or(Ship::ALL[player.index()]);
                 capital(&self.content.ship(ship).colour)
@@ -100,14 +100,14 @@ impl PocketMars {
         }
     }
 
-    fn spot_words(&self, player: Player, spot: Spot, voice: Voice) -> String {
+    fn spot_words(&self, player: Player, spot: Spot, messages: Messages) -> String {
         let level = |stars: &'static str, building| {
             let building = self.building_name(building);
-            say!(voice, "spot-level", stars = stars, building = building)
+            message!(messages, "spot-level", stars = stars, building = building)
         };
         match spot {
-            Spot::Earth => say!(voice, "spot-earth"),
-            Spot::Ship => say!(voice, "spot-ship", who = self.who(player)),
+            Spot::Earth => message!(messages, "spot-earth"),
+            Spot::Ship => message!(messages, "spot-ship", who = self.who(player)),
             Spot::First(building) => level("★", building),
             Spot::Second(building) => level("★★", building),
         }
@@ -115,32 +115,39 @@ impl PocketMars {
     }
 
     /// A colonist goes from one place to another; within one Building it is named once.
-    fn moved_words(&self, player: Player, from: Spot, to: Spot, voice: Voice) -> String {
-        let whose = say!(voice, "moved-whose", who = self.who(player), name = self.name(player));
+    fn moved_words(&self, player: Player, from: Spot, to: Spot, messages: Messages) -> String {
+        let whose =
+            message!(messages, "moved-whose", who = self.who(player), name = self.name(player));
         let spots = match (from, to) {
             (Spot::First(here), Spot::Second(there)) if here == there => "★".into(),
             (Spot::Second(here), Spot::First(there)) if here == there => "★★".into(),
-            _ => self.spot_words(player, from, voice),
+            _ => self.spot_words(player, from, messages),
         };
-        let to = self.spot_words(player, to, voice);
-        say!(voice, "moved", whose = whose, from = spots, to = to).into()
+        let to = self.spot_words(player, to, messages);
+        message!(messages, "moved", whose = whose, from = spots, to = to).into()
     }
 
-    fn energy_words(&self, player: Player, (from, to): (u8, u8), lost: u8, voice: Voice) -> String {
+    fn energy_words(
+        &self,
+        player: Player,
+        (from, to): (u8, u8),
+        lost: u8,
+        messages: Messages,
+    ) -> String {
         let name = capital(&self.mid_name(player));
-        let whose = say!(voice, "energy-whose", who = self.who(player), name = name);
+        let whose = message!(messages, "energy-whose", who = self.who(player), name = name);
         let lost = match lost {
             0 => "".into(),
-            _ => say!(voice, "energy-lost", count = lost),
+            _ => message!(messages, "energy-lost", count = lost),
         };
         match () {
             () if to > from => {
-                say!(voice, "energy-rises", whose = whose, from = from, to = to, lost = lost)
+                message!(messages, "energy-rises", whose = whose, from = from, to = to, lost = lost)
             }
             () if to < from => {
-                say!(voice, "energy-falls", whose = whose, from = from, to = to, lost = lost)
+                message!(messages, "energy-falls", whose = whose, from = from, to = to, lost = lost)
             }
-            () => say!(voice, "energy-stays", whose = whose, to = to, lost = lost),
+            () => message!(messages, "energy-stays", whose = whose, to = to, lost = lost),
         }
         .into()
     }
@@ -148,15 +155,15 @@ impl PocketMars {
     /// An event in words for a viewer.
     ///
     /// What the androids do is said in any language; all else, which no helper tells, in English.
-    pub(crate) fn event_line(&self, event: &Event, viewer: Viewer, voice: Voice) -> Line {
+    pub(crate) fn event_line(&self, event: &Event, viewer: Viewer, messages: Messages) -> Line {
         Line {
-            text: self.event_words(event, viewer, voice),
-            reasons: self.weighing_reasons(event, voice),
+            text: self.event_words(event, viewer, messages),
+            reasons: self.weighing_reasons(event, messages),
             places: self.event_places(event),
         }
     }
 
-    fn event_words(&self, event: &Event, viewer: Viewer, voice: Voice) -> String {
+    fn event_words(&self, event: &Event, viewer: Viewer, messages: Messages) -> String {
         match *event {
             Event::GotShip { player, ship } => {
                 let ship = &self.content.ship(ship).name;
@@ -202,7 +209,7 @@ impl PocketMars {
             Event::TopShown { colour } => {
                 format!("The card now on top of the deck is {colour}.")
             }
-            Event::RoundBegan { round } => say!(voice, "round-began", round = round).into(),
+            Event::RoundBegan { round } => message!(messages, "round-began", round = round).into(),
             Event::TurnBegan { player } => {
                 format!("{} turn begins.", capital(&self.possessive(player)))
             }
@@ -242,13 +249,13 @@ impl PocketMars {
             Event::ActionSkipped { player } => {
                 format!("{} no legal action.", self.does(player, "have"))
             }
-            Event::Moved { player, from, to } => self.moved_words(player, from, to, voice),
+            Event::Moved { player, from, to } => self.moved_words(player, from, to, messages),
             Event::Energy { player, from, to, lost } => {
-                self.energy_words(player, (from, to), lost, voice)
+                self.energy_words(player, (from, to), lost, messages)
             }
             Event::EnergyAtTop { energy } => {
                 let power = self.overpowering().android_title.as_str();
-                say!(voice, "energy-at-top", energy = energy, power = power).into()
+                message!(messages, "energy-at-top", energy = energy, power = power).into()
             }
             Event::Tested { player, of, holds, yours, others } => {
                 self.tested_words((player, of), holds, yours, others)
@@ -354,30 +361,30 @@ impl PocketMars {
                     self.building_name(building)
                 )
             }
-            Event::SystemFailure { cards: 0 } => say!(voice, "failure-empty").into(),
+            Event::SystemFailure { cards: 0 } => message!(messages, "failure-empty").into(),
             Event::SystemFailure { cards } => {
-                let milled = milled_words(cards, self.content.solo.system_failure, voice);
-                say!(voice, "failure", milled = milled).into()
+                let milled = milled_words(cards, self.content.solo.system_failure, messages);
+                message!(messages, "failure", milled = milled).into()
             }
-            Event::ActivationSkipped => say!(voice, "activation-skipped").into(),
-            Event::NothingToActivate => say!(voice, "activation-none").into(),
+            Event::ActivationSkipped => message!(messages, "activation-skipped").into(),
+            Event::NothingToActivate => message!(messages, "activation-none").into(),
             Event::Activated { colour, slot, first, ability, energy_at_top } => {
-                self.activated_words(colour, slot, first, (ability, energy_at_top), voice)
+                self.activated_words(colour, slot, first, (ability, energy_at_top), messages)
             }
-            Event::Forced { why } => self.forced_words(why, voice),
+            Event::Forced { why } => self.forced_words(why, messages),
             Event::NothingMoves { why } => {
-                say!(voice, "nothing-moves", why = self.no_move_words(why, voice)).into()
+                message!(messages, "nothing-moves", why = self.no_move_words(why, messages)).into()
             }
-            Event::Spark { cards: 0 } => say!(voice, "spark-empty").into(),
+            Event::Spark { cards: 0 } => message!(messages, "spark-empty").into(),
             Event::Spark { cards } => {
-                let milled = milled_words(cards, self.content.solo.spark, voice);
-                say!(voice, "spark", milled = milled).into()
+                let milled = milled_words(cards, self.content.solo.spark, messages);
+                message!(messages, "spark", milled = milled).into()
             }
             Event::UpgradeLost { nth } => {
                 let which = if nth == 1 { "first" } else { "second" };
-                say!(voice, "upgrade-lost", nth = which).into()
+                message!(messages, "upgrade-lost", nth = which).into()
             }
-            Event::Weighed { chosen, .. } => self.act_words(chosen, voice),
+            Event::Weighed { chosen, .. } => self.act_words(chosen, messages),
             Event::Refilled { slot, colour } => {
                 let card = article(&format!("{colour} card"));
                 let card = capital(&card);
@@ -385,14 +392,15 @@ impl PocketMars {
             }
             Event::NotRefilled { cards } => {
                 let left = if cards == 0 { "none" } else { "one" };
-                say!(voice, "not-refilled", left = left).into()
+                message!(messages, "not-refilled", left = left).into()
             }
             Event::EndTriggered { player } => {
                 let (who, name) = (self.who(player), self.name(player));
-                say!(voice, "end-triggered", who = who, name = name).into()
+                message!(messages, "end-triggered", who = who, name = name).into()
             }
             Event::Ended => {
-                say!(voice, "ended", why = self.ending_words(self.ending_rule(), voice)).into()
+                message!(messages, "ended", why = self.ending_words(self.ending_rule(), messages))
+                    .into()
             }
         }
     }
@@ -460,10 +468,10 @@ impl PocketMars {
 }
 
 /// How many cards go from the deck to the discard pile, and why not as many as it says.
-fn milled_words(cards: u8, all: u8, voice: Voice) -> String {
+fn milled_words(cards: u8, all: u8, messages: Messages) -> String {
     match cards < all {
-        true => say!(voice, "milled-fewer", count = cards),
-        false => say!(voice, "milled-all", count = cards),
+        true => message!(messages, "milled-fewer", count = cards),
+        false => message!(messages, "milled-all", count = cards),
     }
     .into()
 }

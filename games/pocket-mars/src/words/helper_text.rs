@@ -6,10 +6,10 @@ use table::{
     Description, Emitted, EnumSet, HelperWords, Line, OptionKind, OptionSpec, Outcome, Question,
     Turn, TurnOf, Viewer,
 };
-use tongues::{Tongue, say};
+use tongues::{Locale, message};
 
 use super::androids::colour_words;
-use super::voice;
+use super::messages;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::PocketMars;
@@ -21,56 +21,56 @@ impl HelperWords for PocketMars {
     type Query = Query;
     type Answer = Answer;
 
-    fn asks(&self, facts: EnumSet<Query>, tongue: Tongue) -> String {
-        let voice = voice(tongue);
+    fn asks(&self, facts: EnumSet<Query>, locale: Locale) -> String {
+        let messages = messages(locale);
         if facts.contains(Query::MODULE) {
-            return say!(voice, "asks-module").into();
+            return message!(messages, "asks-module").into();
         }
         if facts.iter().any(|query| matches!(query.about(), About::YourFirst(_))) {
-            return say!(voice, "asks-end").into();
+            return message!(messages, "asks-end").into();
         }
         if facts.contains(Query::YOUR_ENERGY) {
-            return say!(voice, "asks-rest").into();
+            return message!(messages, "asks-rest").into();
         }
         if facts.iter().all(|query| matches!(query.about(), About::YourSecond(_))) {
-            return say!(voice, "asks-above").into();
+            return message!(messages, "asks-above").into();
         }
-        say!(voice, "asks-table").into()
+        message!(messages, "asks-table").into()
     }
 
-    fn query_name(&self, query: Query, tongue: Tongue) -> String {
-        let voice = voice(tongue);
+    fn query_name(&self, query: Query, locale: Locale) -> String {
+        let messages = messages(locale);
         let name = |building| self.building_name(building);
         match query.about() {
-            About::Module => say!(voice, "fact-module"),
-            About::Deck => say!(voice, "fact-deck"),
-            About::Landed => say!(voice, "fact-landed"),
-            About::Energy => say!(voice, "fact-energy"),
-            About::Ship => say!(voice, "fact-ship"),
-            About::Earth => say!(voice, "fact-earth"),
-            About::First(at) => say!(voice, "fact-first", building = name(at)),
-            About::Second(at) => say!(voice, "fact-second", building = name(at)),
-            About::YourSecond(at) => say!(voice, "fact-your-second", building = name(at)),
-            About::YourFirst(at) => say!(voice, "fact-your-first", building = name(at)),
-            About::YourShip => say!(voice, "fact-your-ship"),
-            About::YourEnergy => say!(voice, "fact-your-energy"),
+            About::Module => message!(messages, "fact-module"),
+            About::Deck => message!(messages, "fact-deck"),
+            About::Landed => message!(messages, "fact-landed"),
+            About::Energy => message!(messages, "fact-energy"),
+            About::Ship => message!(messages, "fact-ship"),
+            About::Earth => message!(messages, "fact-earth"),
+            About::First(at) => message!(messages, "fact-first", building = name(at)),
+            About::Second(at) => message!(messages, "fact-second", building = name(at)),
+            About::YourSecond(at) => message!(messages, "fact-your-second", building = name(at)),
+            About::YourFirst(at) => message!(messages, "fact-your-first", building = name(at)),
+            About::YourShip => message!(messages, "fact-your-ship"),
+            About::YourEnergy => message!(messages, "fact-your-energy"),
         }
         .into()
     }
 
-    fn answer_name(&self, answer: Answer, tongue: Tongue) -> String {
-        let voice = voice(tongue);
+    fn answer_name(&self, answer: Answer, locale: Locale) -> String {
+        let messages = messages(locale);
         match answer {
-            Answer::Full => say!(voice, "answer-full"),
-            Answer::Empty => say!(voice, "answer-empty"),
+            Answer::Full => message!(messages, "answer-full"),
+            Answer::Empty => message!(messages, "answer-empty"),
             Answer::Left(slot, colour) => {
-                let (slot, colour) = (slot.to_string(), colour_words(colour, voice));
-                say!(voice, "answer-left", slot = slot, colour = colour)
+                let (slot, colour) = (slot.to_string(), colour_words(colour, messages));
+                message!(messages, "answer-left", slot = slot, colour = colour)
             }
-            Answer::Landed => say!(voice, "answer-yes"),
-            Answer::NotLanded => say!(voice, "answer-no"),
+            Answer::Landed => message!(messages, "answer-yes"),
+            Answer::NotLanded => message!(messages, "answer-no"),
             Answer::Deck(cards) if cards == crate::helper::MANY => {
-                say!(voice, "answer-or-more", count = cards)
+                message!(messages, "answer-or-more", count = cards)
             }
             Answer::Deck(count)
             | Answer::Energy(count)
@@ -118,53 +118,53 @@ impl HelperWords for PocketMars {
         }
     }
 
-    fn turn_for_helper(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
-        self.turn_begun(emitted, voice(tongue))
+    fn turn_for_helper(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
+        self.turn_begun(emitted, messages(locale))
     }
 
-    fn sum_up_for_helper(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
-        self.summed_up(turn, voice(tongue))
+    fn sum_up_for_helper(&self, turn: &[&Event], locale: Locale) -> Option<String> {
+        self.summed_up(turn, messages(locale))
     }
 
     /// An event of the androids' turn as something to do, without what was never asked.
-    fn instruct(&self, event: &Event, tongue: Tongue) -> Option<Line> {
-        let voice = voice(tongue);
-        let line = |event: &Event| self.event_line(event, Viewer::Everybody, voice);
+    fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
+        let messages = messages(locale);
+        let line = |event: &Event| self.event_line(event, Viewer::Everybody, messages);
         match *event {
             Event::Milled { .. } | Event::TopShown { .. } => None,
             Event::Refilled { slot, .. } => {
-                let text = say!(voice, "refill", slot = slot.to_string()).into();
+                let text = message!(messages, "refill", slot = slot.to_string()).into();
                 Some(Line { text, ..line(event) })
             }
             Event::Weighed { .. } => {
                 let known = <PocketMars as table::Helped>::without_the_unknown(event)?;
-                Some(Line { reasons: self.weighing_for_helper(&known, voice), ..line(&known) })
+                Some(Line { reasons: self.weighing_for_helper(&known, messages), ..line(&known) })
             }
             ref event => Some(line(event)),
         }
     }
 
-    fn question_for_helper(&self, tongue: Tongue) -> Option<Question> {
-        self.question_now(voice(tongue))
+    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
+        self.question_now(messages(locale))
     }
 
-    fn describe_for_helper(&self, choice: Choice, tongue: Tongue) -> Description {
-        self.description(choice, voice(tongue))
+    fn describe_for_helper(&self, choice: Choice, locale: Locale) -> Description {
+        self.description(choice, messages(locale))
     }
 
-    fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
-        voice(tongue).say(title, &[])
+    fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
+        messages(locale).message(title, &[])
     }
 
-    fn option_for_helper(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
         match spec.id.as_str() {
             "da_choice" => {
-                let kind = OptionKind::Pick { values: DaChoice::picks(voice(tongue)) };
-                OptionSpec { title: say!(voice(tongue), "ask-decider").into(), kind, ..spec }
+                let kind = OptionKind::Pick { values: DaChoice::picks(messages(locale)) };
+                OptionSpec { title: message!(messages(locale), "ask-decider").into(), kind, ..spec }
             }
             "readings" => {
-                let title = say!(voice(tongue), "ask-readings").into();
-                let kind = OptionKind::Several { values: Reading::picks(voice(tongue)) };
+                let title = message!(messages(locale), "ask-readings").into();
+                let kind = OptionKind::Several { values: Reading::picks(messages(locale)) };
                 OptionSpec { title, kind, ..spec }
             }
             // The levels have the names of the rulebook.
@@ -172,7 +172,7 @@ impl HelperWords for PocketMars {
         }
     }
 
-    fn outcome_for_helper(&self, tongue: Tongue) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome(voice(tongue)))
+    fn outcome_for_helper(&self, locale: Locale) -> Option<Outcome> {
+        (self.turn() == Turn::Over).then(|| self.final_outcome(messages(locale)))
     }
 }

@@ -1,7 +1,7 @@
 //! Questions in words, with the trail of what is pending.
 
 use table::{Question, Rule, Turn};
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::ability::{Effect, Step};
 use crate::game::PocketMars;
@@ -11,21 +11,21 @@ use crate::types::Player;
 impl PocketMars {
     /// What is asked now. What a person decides for the androids is said in any language; all else,
     /// which no helper asks, in English.
-    pub(crate) fn question_now(&self, voice: Voice) -> Option<Question> {
+    pub(crate) fn question_now(&self, messages: Messages) -> Option<Question> {
         let frame = self.state.frames.top()?;
-        let (rule, what) = self.asked_words(frame, voice);
+        let (rule, what) = self.asked_words(frame, messages);
         let who = match self.turn() {
-            Turn::Choose(seat) => self.name_in(Player::of_seat(seat), voice),
+            Turn::Choose(seat) => self.name_in(Player::of_seat(seat), messages),
             Turn::Chance => "Chance".to_string(),
             Turn::Over => return None,
         };
         let pending = self.state.frames.pending();
-        let trail = pending.iter().filter_map(|&frame| self.trail_words(frame, voice)).collect();
-        let text = say!(voice, "asked-of", name = who, what = what).into();
+        let trail = pending.iter().filter_map(|&frame| self.trail_words(frame, messages)).collect();
+        let text = message!(messages, "asked-of", name = who, what = what).into();
         Some(Question { text, rule: Rule(rule), trail })
     }
 
-    pub(super) fn asked_words(&self, frame: Frame, voice: Voice) -> (&'static str, String) {
+    pub(super) fn asked_words(&self, frame: Frame, messages: Messages) -> (&'static str, String) {
         let solo = self.options.solo();
         match frame {
             Frame::ChooseShip { player: Player::Androids, .. } => {
@@ -74,9 +74,9 @@ impl PocketMars {
             Frame::FourCards { turn } => self.four_card_words(self.restored(turn)),
             Frame::Upgrade { left } => {
                 let which = if left == self.content.solo.upgrades { "first" } else { "next" };
-                ("DA-8.3a", say!(voice, "asked-upgrade", nth = which).into())
+                ("DA-8.3a", message!(messages, "asked-upgrade", nth = which).into())
             }
-            Frame::Calculations => ("DA-8.3a", say!(voice, "asked-landing").into()),
+            Frame::Calculations => ("DA-8.3a", message!(messages, "asked-landing").into()),
             _ => ("PM-4.0a", String::new()),
         }
     }
@@ -110,19 +110,21 @@ impl PocketMars {
         }
     }
 
-    fn trail_words(&self, frame: Frame, voice: Voice) -> Option<String> {
+    fn trail_words(&self, frame: Frame, messages: Messages) -> Option<String> {
         let words = match frame {
             Frame::Steps { list: List::SetUp | List::DraftSetUp | List::SoloSetUp, .. } => {
                 "Set-up".into()
             }
             Frame::Steps { list: List::Turn | List::SoloRound, .. } => {
-                say!(voice, "trail-round", round = self.state.round).into()
+                message!(messages, "trail-round", round = self.state.round).into()
             }
             Frame::Steps { list: List::HandCard, .. } => {
                 let card = self.state.in_play?;
                 format!("{} from hand", self.content.card(card).title)
             }
-            Frame::Steps { list: List::Activation, .. } => say!(voice, "trail-activation").into(),
+            Frame::Steps { list: List::Activation, .. } => {
+                message!(messages, "trail-activation").into()
+            }
             Frame::Steps { .. } => {
                 let card = self.state.connection?.card;
                 format!("{} connected", self.content.card(card).title)

@@ -66,7 +66,7 @@ fn a_helper_ends_with_the_game() {
     }
     helper.carried_out().expect("the turn is told");
     assert!(
-        helper.outcome(tongues::Tongue::English).is_none(),
+        helper.outcome(tongues::Locale::English).is_none(),
         "nobody has said what is on the table"
     );
     let mut pictures = 0;
@@ -79,7 +79,7 @@ fn a_helper_ends_with_the_game() {
     }
     assert_eq!(pictures, 2, "the Buildings, then ship and energy");
     assert!(matches!(helper.run(&mut NoSink), Stage::Over));
-    let outcome = helper.outcome(tongues::Tongue::English).expect("all is known");
+    let outcome = helper.outcome(tongues::Locale::English).expect("all is known");
     assert!(outcome.parties.iter().all(|party| party.total.is_some()), "{outcome:?}");
     assert!(helper.set_answer(Answer::Full).is_err() && helper.carried_out().is_err());
 }

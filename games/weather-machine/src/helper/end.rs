@@ -1,7 +1,7 @@
 //! The end of a game beside a real table, and what its score counts.
 
 use table::{EnumSet, Helped as _, NoSink, Outcome};
-use tongues::Voice;
+use tongues::Messages;
 
 use crate::condition::Measure;
 use crate::game::WeatherMachine;
@@ -104,7 +104,7 @@ impl WeatherMachine {
     }
 
     /// How the game ended, by what was said of the score.
-    pub(super) fn outcome_said(&self, said: &[Answer], voice: Voice) -> Outcome {
+    pub(super) fn outcome_said(&self, said: &[Answer], messages: Messages) -> Outcome {
         let of = |kind| {
             let query = Query::of(kind, 0);
             let found = said.iter().rev().find(|one| WeatherMachine::query_of(**one) == query);
@@ -127,7 +127,7 @@ impl WeatherMachine {
                 _ => return None,
             }))
         };
-        self.solo_outcome_of(&sheet, &counted, voice)
+        self.solo_outcome_of(&sheet, &counted, messages)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use table::grammar::capital;
 use table::{Beat, Emitted, TurnOf};
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use super::localized_names::{action_space_in, agent_in, and_in, bot_space_in, weather_in};
 use crate::event::{BotPlace, ChemicalPlace, Event};
@@ -14,20 +14,24 @@ const APART: [&str; 4] = ["SAB-HAV", "SAB-SET", "SAB-CHL", "WM-SET"];
 
 impl WeatherMachine {
     /// Turns of players and of the Saboteurs, and the end of a round, which is nobody's.
-    pub(super) fn turn_begun(&self, emitted: &Emitted<Event>, voice: Voice) -> Option<TurnOf> {
+    pub(super) fn turn_begun(
+        &self,
+        emitted: &Emitted<Event>,
+        messages: Messages,
+    ) -> Option<TurnOf> {
         match emitted.event {
             Event::TurnBegins { player } => {
                 let title = match player {
-                    Player::Saboteurs => say!(voice, "turn-saboteurs"),
+                    Player::Saboteurs => message!(messages, "turn-saboteurs"),
                     _ => {
                         let (whose, name) = (capital(&self.possessive(player)), self.name(player));
-                        say!(voice, "turn-of", whose = whose, name = name)
+                        message!(messages, "turn-of", whose = whose, name = name)
                     }
                 };
                 Some(TurnOf { seat: player.seat(), title: title.into() })
             }
             Event::ExperimentRuns { .. } | Event::ExperimentFails { .. } => {
-                Some(TurnOf { seat: None, title: say!(voice, "turn-end").into() })
+                Some(TurnOf { seat: None, title: message!(messages, "turn-end").into() })
             }
             _ => None,
         }
@@ -59,27 +63,44 @@ impl WeatherMachine {
     }
 
     /// Where the Saboteurs went, what they took and did, how far the Target rose.
-    pub(super) fn summed_up(&self, turn: &[&Event], voice: Voice) -> Option<String> {
+    pub(super) fn summed_up(&self, turn: &[&Event], messages: Messages) -> Option<String> {
         let mut said = Vec::new();
         let (mut chemicals, mut risen, mut target) = (0, 0, 0);
         for event in turn {
             match **event {
                 Event::AgentMoved { agent, space } => {
-                    let (agent, space) = (agent_in(agent, voice), action_space_in(space, voice));
-                    said.push(say!(voice, "turn-agent", agent = agent, space = space));
+                    let (agent, space) =
+                        (agent_in(agent, messages), action_space_in(space, messages));
+                    said.push(message!(messages, "turn-agent", agent = agent, space = space));
                 }
                 Event::ChemicalMoved { to: ChemicalPlace::Hideout, .. } => chemicals += 1,
                 Event::BotMoved { owner: Owner::Saboteurs, to: BotPlace::Space(space), .. } => {
-                    said.push(say!(voice, "turn-bot", space = bot_space_in(space, voice)));
+                    said.push(message!(
+                        messages,
+                        "turn-bot",
+                        space = bot_space_in(space, messages)
+                    ));
                 }
                 Event::SetUsed { weather, .. } => {
-                    said.push(say!(voice, "turn-set", weather = weather_in(weather, voice)));
+                    said.push(message!(
+                        messages,
+                        "turn-set",
+                        weather = weather_in(weather, messages)
+                    ));
                 }
                 Event::ExperimentRuns { weather, .. } => {
-                    said.push(say!(voice, "turn-runs", weather = weather_in(weather, voice)));
+                    said.push(message!(
+                        messages,
+                        "turn-runs",
+                        weather = weather_in(weather, messages)
+                    ));
                 }
                 Event::ExperimentFails { weather, .. } => {
-                    said.push(say!(voice, "turn-fails", weather = weather_in(weather, voice)));
+                    said.push(message!(
+                        messages,
+                        "turn-fails",
+                        weather = weather_in(weather, messages)
+                    ));
                 }
                 Event::TargetRaised { by, to, .. } => {
                     risen += u16::from(by);
@@ -90,11 +111,11 @@ impl WeatherMachine {
             }
         }
         if chemicals > 0 {
-            said.push(say!(voice, "turn-chemicals", count = chemicals));
+            said.push(message!(messages, "turn-chemicals", count = chemicals));
         }
-        let said = (!said.is_empty()).then(|| capital(&and_in(&said, voice)));
+        let said = (!said.is_empty()).then(|| capital(&and_in(&said, messages)));
         let rise = (risen > 0)
-            .then(|| say!(voice, "turn-target", from = target - risen, to = target).into());
+            .then(|| message!(messages, "turn-target", from = target - risen, to = target).into());
         match (said, rise) {
             (Some(said), Some(rise)) => Some(format!("{said}; {rise}.")),
             (Some(one), None) | (None, Some(one)) => Some(format!("{one}.")),

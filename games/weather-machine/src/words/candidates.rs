@@ -5,7 +5,7 @@ use table::grammar::and;
 use crate::automa::Decision;
 use crate::types::{ActionSpace, BotSpace, Chemical, Id, Location, SubsidyCell, Weather};
 
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use super::localized_names::{
     action_space_in, and_in, bot_space_in, bot_space_short_in, cell_in, location_in, weather_in,
@@ -32,39 +32,43 @@ impl Names {
 }
 
 /// The candidates of these numbers, as short as they are clear among all of them.
-pub(super) fn names(decision: Decision, bits: u128, all: u128, voice: Voice) -> Vec<String> {
+pub(super) fn names(decision: Decision, bits: u128, all: u128, messages: Messages) -> Vec<String> {
     match decision {
-        Decision::Location => each(bits, |location: Location| location_in(location, voice)),
-        Decision::Space => each(bits, |space: ActionSpace| with_article_in(space, voice)),
+        Decision::Location => each(bits, |location: Location| location_in(location, messages)),
+        Decision::Space => each(bits, |space: ActionSpace| with_article_in(space, messages)),
         Decision::Chemical => each(bits, |chemical: Chemical| chemical.title().into()),
         Decision::Branch(_) | Decision::Havoc => {
-            each(bits, |weather: Weather| weather_in(weather, voice))
+            each(bits, |weather: Weather| weather_in(weather, messages))
         }
         Decision::BotSpace => {
             let same = one_value(all, |space: BotSpace| space.weather());
             each(bits, move |space: BotSpace| match same {
-                true => bot_space_short_in(space, voice),
-                false => bot_space_in(space, voice),
+                true => bot_space_short_in(space, messages),
+                false => bot_space_in(space, messages),
             })
         }
-        Decision::Subsidy | Decision::SubsidyAt(_) => subsidy_names(bits, all, voice),
+        Decision::Subsidy | Decision::SubsidyAt(_) => subsidy_names(bits, all, messages),
     }
 }
 
 /// Subsidy spaces: a column that is named as a whole, or rows of the one that is left.
-fn subsidy_names(bits: u128, all: u128, voice: Voice) -> Vec<String> {
+fn subsidy_names(bits: u128, all: u128, messages: Messages) -> Vec<String> {
     let same = one_value(all, |at: SubsidyCell| at.column());
     let mut names = Vec::new();
     for column in Weather::ALL {
         let rows: Vec<SubsidyCell> =
             members(bits).filter(|at: &SubsidyCell| at.column() == column).collect();
-        let row = |at: SubsidyCell| say!(voice, "cell-row", row = at.row().to_string()).into();
+        let row =
+            |at: SubsidyCell| message!(messages, "cell-row", row = at.row().to_string()).into();
         match rows.len() {
             SUBSIDY_ROWS if !same => {
-                names.push(say!(voice, "cell-column", weather = weather_in(column, voice)).into());
+                names.push(
+                    message!(messages, "cell-column", weather = weather_in(column, messages))
+                        .into(),
+                );
             }
             _ if same => names.extend(rows.into_iter().map(row)),
-            _ => names.extend(rows.into_iter().map(|at| cell_in(at, voice))),
+            _ => names.extend(rows.into_iter().map(|at| cell_in(at, messages))),
         }
     }
     names
@@ -72,17 +76,17 @@ fn subsidy_names(bits: u128, all: u128, voice: Voice) -> Vec<String> {
 
 const SUBSIDY_ROWS: usize = 3;
 
-pub(super) fn in_full(decision: Decision, chosen: usize, voice: Voice) -> String {
+pub(super) fn in_full(decision: Decision, chosen: usize, messages: Messages) -> String {
     let bits = 1 << chosen;
     let full = match decision {
-        Decision::Space => ActionSpace::new(chosen).map(|at| action_space_in(at, voice)),
-        Decision::BotSpace => BotSpace::new(chosen).map(|at| bot_space_in(at, voice)),
+        Decision::Space => ActionSpace::new(chosen).map(|at| action_space_in(at, messages)),
+        Decision::BotSpace => BotSpace::new(chosen).map(|at| bot_space_in(at, messages)),
         Decision::Subsidy | Decision::SubsidyAt(_) => {
-            SubsidyCell::new(chosen).map(|at| cell_in(at, voice))
+            SubsidyCell::new(chosen).map(|at| cell_in(at, messages))
         }
         _ => None,
     };
-    full.unwrap_or_else(|| and_in(&names(decision, bits, bits, voice), voice))
+    full.unwrap_or_else(|| and_in(&names(decision, bits, bits, messages), messages))
 }
 
 fn members<T: Id>(bits: u128) -> impl Iterator<Item = T> {

@@ -11,7 +11,7 @@ mod targets;
 mod turn;
 
 use table::{Description, Rule, Turn};
-use tongues::Voice;
+use tongues::Messages;
 
 pub(super) use gains::list_title;
 
@@ -59,8 +59,9 @@ impl NetOutput {
 
 impl WeatherMachine {
     /// A choice in words, with what it costs and brings.
-    pub(crate) fn description(&self, choice: Choice, voice: Voice) -> Description {
-        let said = self.said(choice, voice).unwrap_or_else(|| NetOutput::new(choice.to_string()));
+    pub(crate) fn description(&self, choice: Choice, messages: Messages) -> Description {
+        let said =
+            self.said(choice, messages).unwrap_or_else(|| NetOutput::new(choice.to_string()));
         let rule = Rule(self.choice_rule(choice));
         let NetOutput { label, short, detail, group, places } = said;
         let said = (!detail.is_empty()).then_some(detail);
@@ -70,8 +71,8 @@ impl WeatherMachine {
         Description { label, short, detail, group, rule, places, ends_turn }
     }
 
-    fn said(&self, choice: Choice, voice: Voice) -> Option<NetOutput> {
-        self.theirs_choice(choice, voice)
+    fn said(&self, choice: Choice, messages: Messages) -> Option<NetOutput> {
+        self.theirs_choice(choice, messages)
             .or_else(|| self.chance_choice(choice))
             .or_else(|| self.turn_choice(choice))
             .or_else(|| self.supply_choice(choice))

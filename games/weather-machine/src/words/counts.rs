@@ -1,7 +1,7 @@
 //! The figures behind a decision of the Saboteurs, as the end of a sentence: what a person can count
 //! on the table.
 
-use tongues::{Voice, say};
+use tongues::{Messages, say};
 
 use crate::automa::{Count, Counted, Decision, Tokens};
 use crate::state::Piece;
@@ -17,7 +17,7 @@ pub(super) struct Weighed<'a> {
     pub(super) decision: Decision,
     pub(super) counted: &'a [Counted],
     pub(super) dropped: u128,
-    pub(super) voice: Voice,
+    pub(super) messages: Messages,
 }
 
 impl Weighed<'_> {
@@ -40,7 +40,7 @@ impl Weighed<'_> {
 
     fn name(self, one: &Counted) -> String {
         let all = self.counted.iter().fold(0, |all, one| all | 1 << one.candidate);
-        names(self.decision, 1 << one.candidate, all, self.voice).concat()
+        names(self.decision, 1 << one.candidate, all, self.messages).concat()
     }
 
     /// The pieces on the spaces that are dropped.
@@ -83,7 +83,7 @@ pub(super) fn prices(weighed: Weighed<'_>) -> String {
         Count::Price(price) => Some((name, counted(price, "Voucher"))),
         _ => None,
     });
-    grouped(said, |names, price| format!("{price} for {names}"), ", ", weighed.voice)
+    grouped(said, |names, price| format!("{price} for {names}"), ", ", weighed.messages)
 }
 
 /// "2 Verdino, 1 Radieu, 0 Melgoth".
@@ -99,8 +99,8 @@ pub(super) fn rarity(weighed: Weighed<'_>) -> String {
 pub(super) fn takes(weighed: Weighed<'_>) -> String {
     let said = weighed.out().filter_map(|(name, count)| match count {
         Count::Takes(chemicals) => {
-            let chemicals = chemicals_in(chemicals, weighed.voice);
-            Some(say!(weighed.voice, "takes", name = name, chemicals = chemicals).into())
+            let chemicals = chemicals_in(chemicals, weighed.messages);
+            Some(message!(weighed.messages, "takes", name = name, chemicals = chemicals).into())
         }
         _ => None,
     });
@@ -108,39 +108,39 @@ pub(super) fn takes(weighed: Weighed<'_>) -> String {
 }
 
 /// What lies in the Hideout: "2 Verdino and 1 Radieu".
-pub(super) fn held(chemicals: &ColourMap<u8>, voice: Voice) -> String {
+pub(super) fn held(chemicals: &ColourMap<u8>, messages: Messages) -> String {
     let some = Chemical::ALL.into_iter().filter(|&chemical| chemicals[chemical] > 0);
     let some: Vec<String> =
         some.map(|chemical| format!("{} {}", chemicals[chemical], chemical.title())).collect();
-    if some.is_empty() { say!(voice, "held-none").into() } else { and_in(&some, voice) }
+    if some.is_empty() { message!(messages, "held-none").into() } else { and_in(&some, messages) }
 }
 
 /// With what the token of each branch would be how much of a set.
 pub(super) fn completed(weighed: Weighed<'_>) -> String {
     let said = weighed.tokens().map(|(name, tokens)| match tokens.more {
-        Some((area, false)) => (name, no_token(area, weighed.voice)),
-        _ => (name, of_a_set(tokens, weighed.voice)),
+        Some((area, false)) => (name, no_token(area, weighed.messages)),
+        _ => (name, of_a_set(tokens, weighed.messages)),
     });
     let within = |names: &str, words: &str| {
-        say!(weighed.voice, "set-in", names = names, words = words).into()
+        message!(weighed.messages, "set-in", names = names, words = words).into()
     };
-    grouped(said, within, "; ", weighed.voice)
+    grouped(said, within, "; ", weighed.messages)
 }
 
 /// Which other colours of each weather lie in the Hideout.
 pub(super) fn continued(weighed: Weighed<'_>) -> String {
     let said = weighed.tokens().map(|(name, tokens)| match tokens.more {
-        Some((area, false)) => (name, no_token(area, weighed.voice)),
-        _ if tokens.colours.is_empty() => (name, say!(weighed.voice, "other-none").into()),
+        Some((area, false)) => (name, no_token(area, weighed.messages)),
+        _ if tokens.colours.is_empty() => (name, message!(weighed.messages, "other-none").into()),
         _ => {
-            let colours = colours(tokens.colours, weighed.voice);
-            (name, say!(weighed.voice, "other-some", colours = colours).into())
+            let colours = colours(tokens.colours, weighed.messages);
+            (name, message!(weighed.messages, "other-some", colours = colours).into())
         }
     });
     let of = |names: &str, words: &str| {
-        say!(weighed.voice, "set-of", names = names, words = words).into()
+        message!(weighed.messages, "set-of", names = names, words = words).into()
     };
-    grouped(said, of, "; ", weighed.voice)
+    grouped(said, of, "; ", weighed.messages)
 }
 
 /// How much of a set each weather has.
@@ -150,17 +150,17 @@ pub(super) fn sets(weighed: Weighed<'_>) -> String {
         _ => None,
     });
     let said = out.map(|(name, tokens)| match tokens.colours.is_empty() {
-        true => (name, say!(weighed.voice, "set-none").into()),
-        false => (name, of_a_set(tokens, weighed.voice)),
+        true => (name, message!(weighed.messages, "set-none").into()),
+        false => (name, of_a_set(tokens, weighed.messages)),
     });
     let of = |names: &str, words: &str| {
-        say!(weighed.voice, "set-of", names = names, words = words).into()
+        message!(weighed.messages, "set-of", names = names, words = words).into()
     };
-    grouped(said, of, "; ", weighed.voice)
+    grouped(said, of, "; ", weighed.messages)
 }
 
-fn no_token(area: Area, voice: Voice) -> String {
-    say!(voice, "no-colour-left", colour = colour_in(area, voice)).into()
+fn no_token(area: Area, messages: Messages) -> String {
+    message!(messages, "no-colour-left", colour = colour_in(area, messages)).into()
 }
 
 /// Those of whom the same is said, together, in the order in which they begin.
@@ -168,7 +168,7 @@ fn grouped(
     said: impl Iterator<Item = (String, String)>,
     say: impl Fn(&str, &str) -> String,
     between: &str,
-    voice: Voice,
+    messages: Messages,
 ) -> String {
     let mut groups: Vec<(Vec<String>, String)> = Vec::new();
     for (name, words) in said {
@@ -177,43 +177,44 @@ fn grouped(
             None => groups.push((vec![name], words)),
         }
     }
-    let said = groups.iter().map(|(names, words)| say(&and_in(names, voice), words));
+    let said = groups.iter().map(|(names, words)| say(&and_in(names, messages), words));
     said.collect::<Vec<_>>().join(between)
 }
 
 /// "blue with green and 1 Award is 3 of 3"; of colours of which a set has no room for all, "blue with
 /// green or lilac is 2 of 2".
-fn of_a_set(tokens: Tokens, voice: Voice) -> String {
-    let mut with: Vec<String> = tokens.colours.iter().map(|area| colour_in(area, voice)).collect();
+fn of_a_set(tokens: Tokens, messages: Messages) -> String {
+    let mut with: Vec<String> =
+        tokens.colours.iter().map(|area| colour_in(area, messages)).collect();
     let first = match tokens.more {
-        Some((area, _)) => colour_in(area, voice),
+        Some((area, _)) => colour_in(area, messages),
         None => with.remove(0),
     };
     let one_of = with.len() >= usize::from(tokens.real());
     let awards = tokens.together() - tokens.real();
     if awards > 0 {
-        with.push(awards_in(awards, voice));
+        with.push(awards_in(awards, messages));
     }
     let (count, size) = (tokens.together(), tokens.size);
     match with.is_empty() {
-        true => say!(voice, "set-alone", first = first, count = count, size = size),
+        true => message!(messages, "set-alone", first = first, count = count, size = size),
         false => {
-            let with = if one_of { or_in(&with, voice) } else { and_in(&with, voice) };
-            say!(voice, "set-with", first = first, with = with, count = count, size = size)
+            let with = if one_of { or_in(&with, messages) } else { and_in(&with, messages) };
+            message!(messages, "set-with", first = first, with = with, count = count, size = size)
         }
     }
     .into()
 }
 
-fn colours(of: EnumSet<Area>, voice: Voice) -> String {
-    let colours: Vec<String> = of.iter().map(|area| colour_in(area, voice)).collect();
-    and_in(&colours, voice)
+fn colours(of: EnumSet<Area>, messages: Messages) -> String {
+    let colours: Vec<String> = of.iter().map(|area| colour_in(area, messages)).collect();
+    and_in(&colours, messages)
 }
 
 /// What the Hideout had of a weather: "2 blue, 1 green and 1 lilac".
-pub(super) fn held_tokens(held: &AreaMap<u8>, voice: Voice) -> String {
+pub(super) fn held_tokens(held: &AreaMap<u8>, messages: Messages) -> String {
     let some = held.iter().filter(|&(_, &count)| count > 0);
     let some: Vec<String> =
-        some.map(|(area, count)| format!("{count} {}", colour_in(area, voice))).collect();
-    and_in(&some, voice)
+        some.map(|(area, count)| format!("{count} {}", colour_in(area, messages))).collect();
+    and_in(&some, messages)
 }

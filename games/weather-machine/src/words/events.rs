@@ -2,7 +2,7 @@
 
 use table::Line;
 use table::grammar::{and, capital};
-use tongues::Voice;
+use tongues::Messages;
 
 use crate::benefit::Gain;
 use crate::event::{Event, ExperimentPlace, NoRun};
@@ -20,17 +20,17 @@ use super::opponent_text::lativ_reasons;
 
 impl WeatherMachine {
     /// An event in words; the same for everybody, for nobody has a secret.
-    pub(crate) fn event_line(&self, event: &Event, voice: Voice) -> Line {
+    pub(crate) fn event_line(&self, event: &Event, messages: Messages) -> Line {
         Line {
-            text: self.event_words(event, voice),
+            text: self.event_words(event, messages),
             reasons: match event {
                 Event::Decided { priority_list } => {
-                    self.priority_list_reasons(priority_list, voice)
+                    self.priority_list_reasons(priority_list, messages)
                 }
                 Event::SetUsed { weather, locked, held, colours, awards } => {
-                    self.set_reasons((*weather, *locked), held, *colours, *awards, voice)
+                    self.set_reasons((*weather, *locked), held, *colours, *awards, messages)
                 }
-                Event::LativMoved { from, to } => lativ_reasons(*from, *to, voice),
+                Event::LativMoved { from, to } => lativ_reasons(*from, *to, messages),
                 Event::Idle { barred, shortage, .. } => {
                     let short = shortage.iter().flat_map(|&short| self.shortage_words(short));
                     barred.iter().map(|&barred| self.barred_words(barred)).chain(short).collect()
@@ -42,8 +42,8 @@ impl WeatherMachine {
     }
 
     /// What a helper tells is said in any language, all else in English.
-    fn event_words(&self, event: &Event, voice: Voice) -> String {
-        self.theirs_said(event, voice)
+    fn event_words(&self, event: &Event, messages: Messages) -> String {
+        self.theirs_said(event, messages)
             .or_else(|| self.set_up_said(event))
             .or_else(|| self.voucher_said(event))
             .or_else(|| self.board_said(event))

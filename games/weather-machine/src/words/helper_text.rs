@@ -7,13 +7,13 @@ use table::{
     Beat, Description, Emitted, EnumSet as Queries, Helped as _, HelperWords, Line, Narrate as _,
     OptionKind, OptionSpec, Pick, Question, TurnOf, nth_of,
 };
-use tongues::{Tongue, Voice, say};
+use tongues::{Locale, Messages, message};
 
 use super::localized_names::{
     action_space_in, agent_in, area_in, end_in, heading_in, height_in, report_in,
     short_action_space_in, token_in, weather_in,
 };
-use super::voice;
+use super::messages;
 use crate::automa::{Decision, PriorityList};
 use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
@@ -28,138 +28,146 @@ impl HelperWords for WeatherMachine {
     type Query = Query;
     type Answer = Answer;
 
-    fn asks(&self, facts: Queries<Query>, tongue: Tongue) -> String {
-        let voice = voice(tongue);
+    fn asks(&self, facts: Queries<Query>, locale: Locale) -> String {
+        let messages = messages(locale);
         let mut kinds = facts.iter().map(|query| query.kind().0);
         let first = kinds.next().unwrap_or_default();
         match first {
-            kind::SCIENTIST => say!(voice, "asks-scientist"),
-            kind::SUPPLY => say!(voice, "asks-supply"),
+            kind::SCIENTIST => message!(messages, "asks-scientist"),
+            kind::SUPPLY => message!(messages, "asks-supply"),
             kind::PLACE if facts.contains(Query::place(Area::Lab)) => {
-                let first = weather_in(self.questions().previous_weather(), voice);
-                say!(voice, "asks-place-lab", weather = first)
+                let first = weather_in(self.questions().previous_weather(), messages);
+                message!(messages, "asks-place-lab", weather = first)
             }
             kind::PLACE => {
                 let gov = facts.contains(Query::place(Area::Government));
                 let area = if gov { Area::Government } else { Area::Rnd };
-                say!(voice, "asks-place", area = area_in(area, voice))
+                message!(messages, "asks-place", area = area_in(area, messages))
             }
-            kind::FREE => say!(voice, "asks-free"),
-            kind::MACHINE => say!(voice, "asks-machine"),
-            kind::HIDEOUT => say!(voice, "asks-hideout"),
-            kind::CURRENT | kind::OPENED => say!(voice, "asks-reports"),
-            kind::ASSISTANT => say!(voice, "asks-assistant"),
-            kind::CP => say!(voice, "asks-score"),
-            kind::PAPERS => say!(voice, "asks-rank"),
-            _ => say!(voice, "asks-table"),
+            kind::FREE => message!(messages, "asks-free"),
+            kind::MACHINE => message!(messages, "asks-machine"),
+            kind::HIDEOUT => message!(messages, "asks-hideout"),
+            kind::CURRENT | kind::OPENED => message!(messages, "asks-reports"),
+            kind::ASSISTANT => message!(messages, "asks-assistant"),
+            kind::CP => message!(messages, "asks-score"),
+            kind::PAPERS => message!(messages, "asks-rank"),
+            _ => message!(messages, "asks-table"),
         }
         .into()
     }
 
-    fn query_name(&self, query: Query, tongue: Tongue) -> String {
-        let voice = voice(tongue);
+    fn query_name(&self, query: Query, locale: Locale) -> String {
+        let messages = messages(locale);
         let (kind, nth) = query.kind();
         let at = || {
             let (area, weather) = branch(nth);
-            let (area, weather) = (area_in(area, voice), weather_in(weather, voice));
-            say!(voice, "fact-branch", area = area, weather = weather)
+            let (area, weather) = (area_in(area, messages), weather_in(weather, messages));
+            message!(messages, "fact-branch", area = area, weather = weather)
         };
-        let weather = || weather_in(Weather::ALL[nth], voice);
+        let weather = || weather_in(Weather::ALL[nth], messages);
         match kind {
-            kind::SCIENTIST => say!(voice, "fact-scientist"),
-            kind::PLACE => say!(voice, "fact-place", area = area_in(Area::ALL[nth], voice)),
-            kind::FREE => say!(voice, "fact-free"),
-            kind::MACHINE => say!(voice, "fact-machine", area = area_in(Area::ALL[nth], voice)),
-            kind::SUPPLY => say!(voice, "fact-supply"),
-            kind::INITIATIVE => say!(voice, "fact-initiative"),
-            kind::AWARDS => say!(voice, "fact-awards"),
-            kind::END => say!(voice, "fact-game"),
+            kind::SCIENTIST => message!(messages, "fact-scientist"),
+            kind::PLACE => {
+                message!(messages, "fact-place", area = area_in(Area::ALL[nth], messages))
+            }
+            kind::FREE => message!(messages, "fact-free"),
+            kind::MACHINE => {
+                message!(messages, "fact-machine", area = area_in(Area::ALL[nth], messages))
+            }
+            kind::SUPPLY => message!(messages, "fact-supply"),
+            kind::INITIATIVE => message!(messages, "fact-initiative"),
+            kind::AWARDS => message!(messages, "fact-awards"),
+            kind::END => message!(messages, "fact-game"),
             kind::LATIV => "Lativ".into(),
-            kind::ASSISTANT => say!(voice, "fact-assistant"),
-            kind::BOTS => say!(voice, "fact-bots", branch = at()),
-            kind::AGENT => capital(&agent_in(Agent::ALL[nth], voice)).into(),
+            kind::ASSISTANT => message!(messages, "fact-assistant"),
+            kind::BOTS => message!(messages, "fact-bots", branch = at()),
+            kind::AGENT => capital(&agent_in(Agent::ALL[nth], messages)).into(),
             kind::HIDEOUT => {
-                say!(voice, "fact-hideout", chemical = nth_of::<Chemical>(nth).title())
+                message!(messages, "fact-hideout", chemical = nth_of::<Chemical>(nth).title())
             }
-            kind::TOKENS => say!(voice, "fact-tokens", branch = at()),
-            kind::AWARDS_HELD => say!(voice, "fact-awards-held"),
-            kind::TARGET => say!(voice, "fact-target"),
-            kind::LOCK => say!(voice, "fact-lock", weather = weather()),
-            kind::PREVIOUS => say!(voice, "fact-previous"),
+            kind::TOKENS => message!(messages, "fact-tokens", branch = at()),
+            kind::AWARDS_HELD => message!(messages, "fact-awards-held"),
+            kind::TARGET => message!(messages, "fact-target"),
+            kind::LOCK => message!(messages, "fact-lock", weather = weather()),
+            kind::PREVIOUS => message!(messages, "fact-previous"),
             kind::DISCARDED => {
-                say!(voice, "fact-report", report = self.report_words(nth_of(nth), voice))
+                message!(messages, "fact-report", report = self.report_words(nth_of(nth), messages))
             }
-            kind::CURRENT => say!(voice, "fact-current"),
-            kind::TOP => say!(voice, "fact-top"),
-            kind::DECK => say!(voice, "fact-deck"),
-            kind::OPENED if nth == 0 => say!(voice, "fact-opened-first"),
-            kind::OPENED => say!(voice, "fact-opened-second"),
-            kind::EXPERIMENT => say!(voice, "fact-experiment"),
-            kind::CP => say!(voice, "fact-cp"),
-            kind::FUNDING => say!(voice, "fact-funding", area = area_in(Area::ALL[nth], voice)),
-            kind::GOALS => say!(voice, "fact-goals"),
-            kind::NOBEL => say!(voice, "fact-nobel"),
-            kind::END_CP => say!(voice, "fact-end-cp"),
-            kind::PAPERS => say!(voice, "fact-papers"),
-            kind::YOUR_AWARDS => say!(voice, "fact-your-awards"),
-            kind::TILES => say!(voice, "fact-tiles"),
-            kind::VOUCHERS => say!(voice, "fact-vouchers"),
-            kind::SECTIONS => say!(voice, "fact-sections"),
-            _ => say!(voice, "fact-on-board"),
+            kind::CURRENT => message!(messages, "fact-current"),
+            kind::TOP => message!(messages, "fact-top"),
+            kind::DECK => message!(messages, "fact-deck"),
+            kind::OPENED if nth == 0 => message!(messages, "fact-opened-first"),
+            kind::OPENED => message!(messages, "fact-opened-second"),
+            kind::EXPERIMENT => message!(messages, "fact-experiment"),
+            kind::CP => message!(messages, "fact-cp"),
+            kind::FUNDING => {
+                message!(messages, "fact-funding", area = area_in(Area::ALL[nth], messages))
+            }
+            kind::GOALS => message!(messages, "fact-goals"),
+            kind::NOBEL => message!(messages, "fact-nobel"),
+            kind::END_CP => message!(messages, "fact-end-cp"),
+            kind::PAPERS => message!(messages, "fact-papers"),
+            kind::YOUR_AWARDS => message!(messages, "fact-your-awards"),
+            kind::TILES => message!(messages, "fact-tiles"),
+            kind::VOUCHERS => message!(messages, "fact-vouchers"),
+            kind::SECTIONS => message!(messages, "fact-sections"),
+            _ => message!(messages, "fact-on-board"),
         }
         .into()
     }
 
-    fn answer_name(&self, answer: Answer, tongue: Tongue) -> String {
-        let voice = voice(tongue);
+    fn answer_name(&self, answer: Answer, locale: Locale) -> String {
+        let messages = messages(locale);
         let space = |space: ActionSpace| {
-            let location = heading_in(space.location(), voice);
-            let space = short_action_space_in(space, voice);
-            say!(voice, "answer-space-in", location = location, space = space)
+            let location = heading_in(space.location(), messages);
+            let space = short_action_space_in(space, messages);
+            message!(messages, "answer-space-in", location = location, space = space)
         };
         match answer {
             Answer::Scientist(at) | Answer::Agent(_, at) | Answer::Lativ(at) => space(at),
-            Answer::ScientistIn(location) => heading_in(location, voice).into(),
-            Answer::Elsewhere => say!(voice, "answer-elsewhere"),
-            Answer::NoAgent(_) => say!(voice, "answer-nowhere"),
+            Answer::ScientistIn(location) => heading_in(location, messages).into(),
+            Answer::Elsewhere => message!(messages, "answer-elsewhere"),
+            Answer::NoAgent(_) => message!(messages, "answer-nowhere"),
             Answer::Uses(left, filled, space) | Answer::Enters(left, filled, space) => {
-                place_words((left, filled, space), voice)
+                place_words((left, filled, space), messages)
             }
-            Answer::UsesNone(_) => say!(voice, "answer-no-place"),
-            Answer::EntersNone => say!(voice, "answer-none"),
-            Answer::MachineFull(_) => say!(voice, "answer-yes"),
-            Answer::MachineOpen(_) => say!(voice, "answer-no"),
+            Answer::UsesNone(_) => message!(messages, "answer-no-place"),
+            Answer::EntersNone => message!(messages, "answer-none"),
+            Answer::MachineFull(_) => message!(messages, "answer-yes"),
+            Answer::MachineOpen(_) => message!(messages, "answer-no"),
             Answer::Takes(chemical) => chemical.title().into(),
-            Answer::TakesNone => say!(voice, "answer-empty"),
-            Answer::Nobel => say!(voice, "answer-yes"),
-            Answer::NoNobel => say!(voice, "answer-no"),
-            Answer::Initiative(Player::Saboteurs) => say!(voice, "answer-theirs"),
-            Answer::Initiative(_) => say!(voice, "answer-yours"),
-            Answer::AwardsLeft => say!(voice, "answer-some-left"),
-            Answer::NoAwardsLeft => say!(voice, "answer-none-left"),
-            Answer::GoesOn => say!(voice, "answer-goes-on"),
-            Answer::Ends(trigger) => say!(voice, "ends", trigger = trigger.word()),
-            Answer::Over(by) => self.over_words(by, voice),
-            Answer::LativSupply => say!(voice, "answer-supply"),
-            Answer::LativOffice => say!(voice, "answer-office"),
-            Answer::Assistant(weather) => weather_in(weather, voice).into(),
-            Answer::Bots(area, weather, spots) => self.spots_words((area, weather), spots, voice),
+            Answer::TakesNone => message!(messages, "answer-empty"),
+            Answer::Nobel => message!(messages, "answer-yes"),
+            Answer::NoNobel => message!(messages, "answer-no"),
+            Answer::Initiative(Player::Saboteurs) => message!(messages, "answer-theirs"),
+            Answer::Initiative(_) => message!(messages, "answer-yours"),
+            Answer::AwardsLeft => message!(messages, "answer-some-left"),
+            Answer::NoAwardsLeft => message!(messages, "answer-none-left"),
+            Answer::GoesOn => message!(messages, "answer-goes-on"),
+            Answer::Ends(trigger) => message!(messages, "ends", trigger = trigger.word()),
+            Answer::Over(by) => self.over_words(by, messages),
+            Answer::LativSupply => message!(messages, "answer-supply"),
+            Answer::LativOffice => message!(messages, "answer-office"),
+            Answer::Assistant(weather) => weather_in(weather, messages).into(),
+            Answer::Bots(area, weather, spots) => {
+                self.spots_words((area, weather), spots, messages)
+            }
             Answer::Target(hundreds, rest) => {
                 (u16::from(hundreds) * 100 + u16::from(rest)).to_string().into()
             }
-            Answer::Locked(_) => say!(voice, "answer-there"),
-            Answer::Unlocked(_) => say!(voice, "answer-away"),
-            Answer::Discarded(_) => say!(voice, "answer-discarded"),
-            Answer::NotDiscarded(_) => say!(voice, "answer-not-discarded"),
+            Answer::Locked(_) => message!(messages, "answer-there"),
+            Answer::Unlocked(_) => message!(messages, "answer-away"),
+            Answer::Discarded(_) => message!(messages, "answer-discarded"),
+            Answer::NotDiscarded(_) => message!(messages, "answer-not-discarded"),
             Answer::Previous(report)
             | Answer::Current(report)
             | Answer::Opened(_, report)
-            | Answer::Top(report) => self.report_words(report, voice).into(),
-            Answer::NoTop => say!(voice, "answer-unknown"),
-            Answer::NoPrevious | Answer::NoCurrent => say!(voice, "answer-none"),
-            Answer::NoExperiment => say!(voice, "answer-nothing"),
-            Answer::Ran(cp, left) => self.ran_words(cp, left > 0, voice),
-            Answer::Funding(_, at) => say!(voice, "answer-space", at = at.to_string()),
+            | Answer::Top(report) => self.report_words(report, messages).into(),
+            Answer::NoTop => message!(messages, "answer-unknown"),
+            Answer::NoPrevious | Answer::NoCurrent => message!(messages, "answer-none"),
+            Answer::NoExperiment => message!(messages, "answer-nothing"),
+            Answer::Ran(cp, left) => self.ran_words(cp, left > 0, messages),
+            Answer::Funding(_, at) => message!(messages, "answer-space", at = at.to_string()),
             Answer::Hideout(_, count)
             | Answer::Tokens(_, _, count)
             | Answer::Awards(count)
@@ -310,7 +318,7 @@ impl HelperWords for WeatherMachine {
     }
 
     /// An experiment in which Bots of theirs stood, and the end.
-    fn announced(&self, tongue: Tongue) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
+    fn announced(&self, locale: Locale) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
         let weather = self.last_experiment();
         let theirs = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).next().is_some();
         let tiles = self.content.experiments_of(weather);
@@ -337,59 +345,62 @@ impl HelperWords for WeatherMachine {
         discarded.extend(self.state.solo.current.map(Answer::Previous));
         let mut on_top: Vec<Answer> = called(Answer::Top);
         on_top.extend(self.state.solo.current.map(Answer::Top));
-        let voice = voice(tongue);
+        let messages = messages(locale);
         vec![
-            (say!(voice, "announce-since"), ran.into_iter().chain(initiative).collect()),
-            (say!(voice, "announce-discarded"), discarded),
-            (say!(voice, "announce-current"), called(Answer::Current)),
-            (say!(voice, "announce-top"), on_top),
-            (say!(voice, "announce-end"), end),
+            (message!(messages, "announce-since"), ran.into_iter().chain(initiative).collect()),
+            (message!(messages, "announce-discarded"), discarded),
+            (message!(messages, "announce-current"), called(Answer::Current)),
+            (message!(messages, "announce-top"), on_top),
+            (message!(messages, "announce-end"), end),
         ]
     }
 
-    fn turn_for_helper(&self, emitted: &Emitted<Event>, tongue: Tongue) -> Option<TurnOf> {
-        self.turn_begun(emitted, voice(tongue))
+    fn turn_for_helper(&self, emitted: &Emitted<Event>, locale: Locale) -> Option<TurnOf> {
+        self.turn_begun(emitted, messages(locale))
     }
 
-    fn sum_up_for_helper(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
-        self.summed_up(turn, voice(tongue))
+    fn sum_up_for_helper(&self, turn: &[&Event], locale: Locale) -> Option<String> {
+        self.summed_up(turn, messages(locale))
     }
 
     /// An event as something to do, without what was never asked.
-    fn instruct(&self, event: &Event, tongue: Tongue) -> Option<Line> {
-        let voice = voice(tongue);
+    fn instruct(&self, event: &Event, locale: Locale) -> Option<Line> {
+        let messages = messages(locale);
         let known = WeatherMachine::without_the_unknown(event)?;
-        let line = self.event_line(&known, voice);
+        let line = self.event_line(&known, messages);
         let but = |text: Cow<'_, str>| Some(Line { text: text.into(), ..line.clone() });
         match *event {
             Event::AgentMoved { agent, space } => {
-                let (agent, space) = (agent_in(agent, voice), action_space_in(space, voice));
-                but(say!(voice, "do-move", agent = agent, space = space))
+                let (agent, space) = (agent_in(agent, messages), action_space_in(space, messages));
+                but(message!(messages, "do-move", agent = agent, space = space))
             }
-            Event::TargetRaised { by, to, .. } => but(say!(voice, "do-target", by = by, to = to)),
+            Event::TargetRaised { by, to, .. } => {
+                but(message!(messages, "do-target", by = by, to = to))
+            }
             Event::BotMoved { owner: Owner::Saboteurs, to: BotPlace::Space(space), .. }
                 if space.area() == Area::Lab =>
             {
-                but(format!("{} {}", line.text, say!(voice, "do-lativs-bot")).into())
+                but(format!("{} {}", line.text, message!(messages, "do-lativs-bot")).into())
             }
             Event::ReportDiscarded { report } => {
-                but(say!(voice, "do-discard", report = self.report_words(report, voice)))
+                but(message!(messages, "do-discard", report = self.report_words(report, messages)))
             }
             Event::ReportCurrent { report } => {
-                but(say!(voice, "do-current", report = self.report_words(report, voice)))
+                but(message!(messages, "do-current", report = self.report_words(report, messages)))
             }
             Event::LativMoved { .. } => {
-                let text = format!("{} {}", line.text, self.lativs_tasks_words(event, voice));
+                let text = format!("{} {}", line.text, self.lativs_tasks_words(event, messages));
                 Some(Line { text, ..line })
             }
             Event::Decided { ref priority_list } => {
                 let mut known = priority_list.clone();
                 known.leave_out_what_is_not_asked();
-                let mut reasons = answered_words(&known, voice);
+                let mut reasons = answered_words(&known, messages);
                 if reasons.is_empty() || !known.criteria.is_empty() {
-                    reasons.extend(self.priority_list_reasons(&known, voice));
+                    reasons.extend(self.priority_list_reasons(&known, messages));
                 }
-                let text = self.subsidy_to_do(&known, voice).unwrap_or_else(|| line.text.clone());
+                let text =
+                    self.subsidy_to_do(&known, messages).unwrap_or_else(|| line.text.clone());
                 Some(Line { text, reasons, ..line })
             }
             _ => Some(line),
@@ -408,53 +419,54 @@ impl HelperWords for WeatherMachine {
         }
     }
 
-    fn question_for_helper(&self, tongue: Tongue) -> Option<Question> {
-        self.question_now(voice(tongue))
+    fn question_for_helper(&self, locale: Locale) -> Option<Question> {
+        self.question_now(messages(locale))
     }
 
-    fn describe_for_helper(&self, choice: Choice, tongue: Tongue) -> Description {
-        self.description(choice, voice(tongue))
+    fn describe_for_helper(&self, choice: Choice, locale: Locale) -> Description {
+        self.description(choice, messages(locale))
     }
 
-    fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
-        voice(tongue).say(title, &[])
+    fn screen_title(title: &'static str, locale: Locale) -> Cow<'static, str> {
+        messages(locale).message(title, &[])
     }
 
-    fn option_for_helper(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+    fn option_for_helper(spec: OptionSpec, locale: Locale) -> OptionSpec {
         let OptionKind::Several { values } = spec.kind else { return spec };
-        let values = values.into_iter().map(|pick| challenge_in(pick, voice(tongue)));
-        let title = say!(voice(tongue), "ask-challenges").into();
+        let values = values.into_iter().map(|pick| challenge_in(pick, messages(locale)));
+        let title = message!(messages(locale), "ask-challenges").into();
         OptionSpec { kind: OptionKind::Several { values: values.collect() }, title, ..spec }
     }
 }
 
 /// A Challenge card by its title, which is our own, with what it says.
-fn challenge_in(pick: Pick, voice: Voice) -> Pick {
+fn challenge_in(pick: Pick, messages: Messages) -> Pick {
     let Some((title, text)) = pick.title.split_once(": ") else { return pick };
-    let said = say!(voice, "challenge", card = pick.value.as_str(), title = title, text = text);
+    let said =
+        message!(messages, "challenge", card = pick.value.as_str(), title = title, text = text);
     Pick::new(&pick.value, said)
 }
 
 impl WeatherMachine {
-    pub(super) fn report_words(&self, report: Report, voice: Voice) -> String {
-        let card = capital(&report_in(self.content, report, voice));
-        say!(voice, "report-card", report = card, card = report.to_string()).into()
+    pub(super) fn report_words(&self, report: Report, messages: Messages) -> String {
+        let card = capital(&report_in(self.content, report, messages));
+        message!(messages, "report-card", report = card, card = report.to_string()).into()
     }
 
     /// What is done with the Subsidy tile of a decision, by who sees which it is.
-    fn subsidy_to_do(&self, priority_list: &PriorityList, voice: Voice) -> Option<String> {
+    fn subsidy_to_do(&self, priority_list: &PriorityList, messages: Messages) -> Option<String> {
         let indicator = priority_list
             .report
             .map_or(Indicator::Top, |report| self.content.reports[report].indicator);
-        let end = end_in(indicator, voice);
+        let end = end_in(indicator, messages);
         let text = match priority_list.decision {
             Decision::Subsidy => {
-                let weather = weather_in(priority_list.first, voice);
-                say!(voice, "do-subsidy-turn", end = end, weather = weather)
+                let weather = weather_in(priority_list.first, messages);
+                message!(messages, "do-subsidy-turn", end = end, weather = weather)
             }
             Decision::SubsidyAt(space) => {
-                let weather = weather_in(space.weather(), voice);
-                say!(voice, "do-subsidy-off", end = end, weather = weather)
+                let weather = weather_in(space.weather(), messages);
+                message!(messages, "do-subsidy-off", end = end, weather = weather)
             }
             _ => return None,
         };
@@ -462,16 +474,16 @@ impl WeatherMachine {
     }
 
     /// What Lativ does where he comes to, for who does it on the table.
-    fn lativs_tasks_words(&self, event: &Event, voice: Voice) -> String {
+    fn lativs_tasks_words(&self, event: &Event, messages: Messages) -> String {
         let Event::LativMoved { to, .. } = *event else { return String::new() };
         let weather = self.state.assistant;
-        let bot = say!(voice, "lativ-bot", weather = weather_in(weather, voice)).into();
+        let bot = message!(messages, "lativ-bot", weather = weather_in(weather, messages)).into();
         let area = match to.location() {
             Location::Government => Area::Government,
             Location::Rnd => Area::Rnd,
             Location::Lab | Location::Supply | Location::Office => return bot,
         };
-        let token = say!(voice, "lativ-token", token = token_in(area, weather, voice));
+        let token = message!(messages, "lativ-token", token = token_in(area, weather, messages));
         format!("{bot} {token}")
     }
 
@@ -479,25 +491,25 @@ impl WeatherMachine {
         &self,
         (area, weather): (Area, Weather),
         spots: Spots,
-        voice: Voice,
+        messages: Messages,
     ) -> Cow<'static, str> {
         let there = BotSpace::of_branch(area, weather).filter(|at| spots.has(at.position()));
-        let there: Vec<String> = there.map(|at| height_in(area, at.position(), voice)).collect();
+        let there: Vec<String> = there.map(|at| height_in(area, at.position(), messages)).collect();
         match there.is_empty() {
-            true => say!(voice, "answer-no-spots"),
+            true => message!(messages, "answer-no-spots"),
             false => capital(&there.join(", ")).into(),
         }
     }
 
     /// What an experiment that ran has brought to them, as it is done on the table.
-    fn ran_words(&self, cp: u8, left: bool, voice: Voice) -> Cow<'static, str> {
+    fn ran_words(&self, cp: u8, left: bool, messages: Messages) -> Cow<'static, str> {
         let weather = self.last_experiment();
         let bots = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).count() as u8;
         let token = if left { "comes" } else { "none" };
-        say!(
-            voice,
+        message!(
+            messages,
             "answer-ran",
-            weather = weather_in(weather, voice),
+            weather = weather_in(weather, messages),
             cp = cp,
             count = bots,
             target = cp * bots,
@@ -505,12 +517,12 @@ impl WeatherMachine {
         )
     }
 
-    fn over_words(&self, by: EndedBy, voice: Voice) -> Cow<'static, str> {
+    fn over_words(&self, by: EndedBy, messages: Messages) -> Cow<'static, str> {
         match by {
-            EndedBy::Win => say!(voice, "over-win"),
-            EndedBy::Storms => say!(voice, "over-storms"),
+            EndedBy::Win => message!(messages, "over-win"),
+            EndedBy::Storms => message!(messages, "over-storms"),
             EndedBy::Scoring => {
-                say!(voice, "over-scoring", by = self.content.saboteurs.at_the_end)
+                message!(messages, "over-scoring", by = self.content.saboteurs.at_the_end)
             }
         }
     }
@@ -527,22 +539,25 @@ fn places(
 }
 
 /// A space of a machine, with what else of its branch was said.
-fn place_words((left, filled, space): (Left, Filled, BotSpace), voice: Voice) -> Cow<'static, str> {
-    let at = height_in(space.area(), space.position(), voice);
-    let weather = weather_in(space.weather(), voice);
+fn place_words(
+    (left, filled, space): (Left, Filled, BotSpace),
+    messages: Messages,
+) -> Cow<'static, str> {
+    let at = height_in(space.area(), space.position(), messages);
+    let weather = weather_in(space.weather(), messages);
     let (left, filled) = (left.word(), filled.word());
-    say!(voice, "answer-place", weather = weather, at = at, left = left, filled = filled)
+    message!(messages, "answer-place", weather = weather, at = at, left = left, filled = filled)
 }
 
 /// What was answered of a decision, where an answer says it and no number.
-fn answered_words(priority_list: &PriorityList, voice: Voice) -> Vec<String> {
+fn answered_words(priority_list: &PriorityList, messages: Messages) -> Vec<String> {
     let one = match (priority_list.decision, priority_list.chosen) {
-        (Decision::Chemical, Some(_)) => say!(voice, "named-chemical"),
-        (Decision::Branch(Area::Lab), Some(_)) => say!(voice, "named-branch"),
-        (Decision::Branch(_), Some(_)) => say!(voice, "looked-branch"),
-        (Decision::Branch(_), None) => say!(voice, "looked-none"),
-        (Decision::BotSpace, Some(_)) => say!(voice, "named-space"),
-        (Decision::Subsidy | Decision::SubsidyAt(_), _) => say!(voice, "seen-subsidy"),
+        (Decision::Chemical, Some(_)) => message!(messages, "named-chemical"),
+        (Decision::Branch(Area::Lab), Some(_)) => message!(messages, "named-branch"),
+        (Decision::Branch(_), Some(_)) => message!(messages, "looked-branch"),
+        (Decision::Branch(_), None) => message!(messages, "looked-none"),
+        (Decision::BotSpace, Some(_)) => message!(messages, "named-space"),
+        (Decision::Subsidy | Decision::SubsidyAt(_), _) => message!(messages, "seen-subsidy"),
         _ => return Vec::new(),
     };
     vec![one.into()]

@@ -1,8 +1,8 @@
 //! The names of spaces and pieces inside sentences, in every language; `names` has the English ones.
 
-use tongues::{Tongue, Voice, say};
+use tongues::{Locale, Messages, message};
 
-use super::voice;
+use super::messages;
 use crate::content::Content;
 use crate::game::WeatherMachine;
 use crate::state::{Lativ, Piece};
@@ -12,156 +12,170 @@ use crate::types::{
 };
 
 /// The words in which the whole game speaks.
-pub(crate) fn english() -> Voice {
-    voice(Tongue::English)
+pub(crate) fn english() -> Messages {
+    messages(Locale::English)
 }
 
-pub(crate) fn weather_in(weather: Weather, voice: Voice) -> String {
-    say!(voice, "weather", weather = weather.title()).into()
+pub(crate) fn weather_in(weather: Weather, messages: Messages) -> String {
+    message!(messages, "weather", weather = weather.title()).into()
 }
 
-pub(crate) fn colour_in(area: Area, voice: Voice) -> String {
-    say!(voice, "colour", colour = area.token_colour()).into()
+pub(crate) fn colour_in(area: Area, messages: Messages) -> String {
+    message!(messages, "colour", colour = area.token_colour()).into()
 }
 
 /// A Location inside a sentence.
-pub(crate) fn location_in(location: Location, voice: Voice) -> String {
-    say!(voice, "location", name = location.title(), location = location.word()).into()
+pub(crate) fn location_in(location: Location, messages: Messages) -> String {
+    message!(messages, "location", name = location.title(), location = location.word()).into()
 }
 
 /// A Location at the beginning of a line.
-pub(crate) fn heading_in(location: Location, voice: Voice) -> String {
-    say!(voice, "location", name = location_heading(location), location = location.word()).into()
+pub(crate) fn heading_in(location: Location, messages: Messages) -> String {
+    message!(messages, "location", name = location_heading(location), location = location.word())
+        .into()
 }
 
 /// A Main Location before a noun.
-pub(crate) fn area_in(area: Area, voice: Voice) -> String {
-    say!(voice, "location", name = area.short(), location = area.location().word()).into()
+pub(crate) fn area_in(area: Area, messages: Messages) -> String {
+    message!(messages, "location", name = area.short(), location = area.location().word()).into()
 }
 
-pub(crate) fn machine_in(area: Area, voice: Voice) -> String {
-    say!(voice, "machine", name = machine(area), machine = area.word()).into()
+pub(crate) fn machine_in(area: Area, messages: Messages) -> String {
+    message!(messages, "machine", name = machine(area), machine = area.word()).into()
 }
 
-pub(crate) fn agent_in(agent: Agent, voice: Voice) -> String {
-    say!(voice, "agent", agent = agent.word()).into()
+pub(crate) fn agent_in(agent: Agent, messages: Messages) -> String {
+    message!(messages, "agent", agent = agent.word()).into()
 }
 
 const SIDES: [&str; 3] = ["left", "middle", "right"];
 
-pub(crate) fn action_space_in(space: ActionSpace, voice: Voice) -> String {
+pub(crate) fn action_space_in(space: ActionSpace, messages: Messages) -> String {
     match space.position() {
         Some(position) => {
-            let location = location_in(space.location(), voice);
-            say!(voice, "action-space", side = SIDES[position as usize], location = location)
+            let location = location_in(space.location(), messages);
+            message!(messages, "action-space", side = SIDES[position as usize], location = location)
         }
-        None => say!(voice, "action-supply", nth = space.index() + 1),
+        None => message!(messages, "action-supply", nth = space.index() + 1),
     }
     .into()
 }
 
 /// An action space where its Location is known.
-pub(crate) fn short_action_space_in(space: ActionSpace, voice: Voice) -> String {
+pub(crate) fn short_action_space_in(space: ActionSpace, messages: Messages) -> String {
     match space.position() {
-        Some(position) => say!(voice, "action-short", side = SIDES[position as usize]),
-        None => say!(voice, "action-short-supply", nth = space.index() + 1),
+        Some(position) => message!(messages, "action-short", side = SIDES[position as usize]),
+        None => message!(messages, "action-short-supply", nth = space.index() + 1),
     }
     .into()
 }
 
 /// The same as part of a sentence: "the left space", but "space 2".
-pub(super) fn with_article_in(space: ActionSpace, voice: Voice) -> String {
-    let short = short_action_space_in(space, voice);
+pub(super) fn with_article_in(space: ActionSpace, messages: Messages) -> String {
+    let short = short_action_space_in(space, messages);
     match space.position() {
-        Some(_) => say!(voice, "action-article", space = short).into(),
+        Some(_) => message!(messages, "action-article", space = short).into(),
         None => short,
     }
 }
 
-pub(super) fn height_in(area: Area, position: Position, voice: Voice) -> String {
-    say!(voice, "height", at = height(area, position)).into()
+pub(super) fn height_in(area: Area, position: Position, messages: Messages) -> String {
+    message!(messages, "height", at = height(area, position)).into()
 }
 
-pub(crate) fn bot_space_in(space: BotSpace, voice: Voice) -> String {
-    let (weather, machine) = (weather_in(space.weather(), voice), machine_in(space.area(), voice));
-    let at = height_in(space.area(), space.position(), voice);
-    say!(voice, "bot-space", at = at, weather = weather, machine = machine).into()
+pub(crate) fn bot_space_in(space: BotSpace, messages: Messages) -> String {
+    let (weather, machine) =
+        (weather_in(space.weather(), messages), machine_in(space.area(), messages));
+    let at = height_in(space.area(), space.position(), messages);
+    message!(messages, "bot-space", at = at, weather = weather, machine = machine).into()
 }
 
 /// A Bot space where its branch is known.
-pub(super) fn bot_space_short_in(space: BotSpace, voice: Voice) -> String {
-    let at = height_in(space.area(), space.position(), voice);
-    say!(voice, "bot-space-short", at = at).into()
+pub(super) fn bot_space_short_in(space: BotSpace, messages: Messages) -> String {
+    let at = height_in(space.area(), space.position(), messages);
+    message!(messages, "bot-space-short", at = at).into()
 }
 
-pub(crate) fn cell_in(cell: SubsidyCell, voice: Voice) -> String {
-    say!(voice, "cell", row = cell.row().to_string(), weather = weather_in(cell.column(), voice))
-        .into()
+pub(crate) fn cell_in(cell: SubsidyCell, messages: Messages) -> String {
+    message!(
+        messages,
+        "cell",
+        row = cell.row().to_string(),
+        weather = weather_in(cell.column(), messages)
+    )
+    .into()
 }
 
-pub(crate) fn token_in(area: Area, weather: Weather, voice: Voice) -> String {
-    let (colour, weather) = (colour_in(area, voice), weather_in(weather, voice));
-    say!(voice, "token", colour = colour, weather = weather).into()
+pub(crate) fn token_in(area: Area, weather: Weather, messages: Messages) -> String {
+    let (colour, weather) = (colour_in(area, messages), weather_in(weather, messages));
+    message!(messages, "token", colour = colour, weather = weather).into()
 }
 
-pub(super) fn end_in(indicator: Indicator, voice: Voice) -> String {
-    say!(voice, "end", end = end(indicator)).into()
+pub(super) fn end_in(indicator: Indicator, messages: Messages) -> String {
+    message!(messages, "end", end = end(indicator)).into()
 }
 
 /// Everything on a Security Report.
-pub(crate) fn report_in(content: &Content, report: Report, voice: Voice) -> String {
+pub(crate) fn report_in(content: &Content, report: Report, messages: Messages) -> String {
     let facts = &content.reports[report];
     let destination = match facts.destination.location() {
-        Some(location) => location_in(location, voice),
-        None => say!(voice, "report-lativ").into(),
+        Some(location) => location_in(location, messages),
+        None => message!(messages, "report-lativ").into(),
     };
-    let (weather, end) = (weather_in(facts.weather, voice), end_in(facts.indicator, voice));
+    let (weather, end) = (weather_in(facts.weather, messages), end_in(facts.indicator, messages));
     let agent = facts.agent.word();
-    say!(voice, "report", agent = agent, destination = destination, weather = weather, end = end)
-        .into()
+    message!(
+        messages,
+        "report",
+        agent = agent,
+        destination = destination,
+        weather = weather,
+        end = end
+    )
+    .into()
 }
 
 /// Where Lativ is.
-pub(crate) fn lativs_place_in(lativ: Lativ, voice: Voice) -> String {
+pub(crate) fn lativs_place_in(lativ: Lativ, messages: Messages) -> String {
     match lativ {
-        Lativ::Supply => location_in(Location::Supply, voice),
-        Lativ::Office => say!(voice, "own-office").into(),
-        Lativ::Space(space) => action_space_in(space, voice),
+        Lativ::Supply => location_in(Location::Supply, messages),
+        Lativ::Office => message!(messages, "own-office").into(),
+        Lativ::Space(space) => action_space_in(space, messages),
     }
 }
 
 impl WeatherMachine {
     /// A piece that takes an action space.
-    pub(super) fn piece_in(&self, piece: Piece, voice: Voice) -> String {
+    pub(super) fn piece_in(&self, piece: Piece, messages: Messages) -> String {
         match piece {
             Piece::Scientist(player) => {
-                say!(voice, "piece-scientist", whose = self.possessive(player)).into()
+                message!(messages, "piece-scientist", whose = self.possessive(player)).into()
             }
             Piece::Lativ => "Lativ".into(),
-            Piece::Agent(agent) => agent_in(agent, voice),
+            Piece::Agent(agent) => agent_in(agent, messages),
         }
     }
 }
 
 /// Awards by number.
-pub(super) fn awards_in(count: u8, voice: Voice) -> String {
-    say!(voice, "awards", count = count).into()
+pub(super) fn awards_in(count: u8, messages: Messages) -> String {
+    message!(messages, "awards", count = count).into()
 }
 
 /// The titles of Chemicals with an "or" before each further one.
-pub(super) fn chemicals_in(chemicals: EnumSet<Chemical>, voice: Voice) -> String {
+pub(super) fn chemicals_in(chemicals: EnumSet<Chemical>, messages: Messages) -> String {
     let titles: Vec<&str> = chemicals.iter().map(Chemical::title).collect();
-    titles.join(&say!(voice, "list-or"))
+    titles.join(&message!(messages, "list-or"))
 }
 
 /// Things with commas and a last "and".
-pub(super) fn and_in<S: AsRef<str>>(things: &[S], voice: Voice) -> String {
-    joined(things, &say!(voice, "list-and"))
+pub(super) fn and_in<S: AsRef<str>>(things: &[S], messages: Messages) -> String {
+    joined(things, &message!(messages, "list-and"))
 }
 
 /// Things with commas and a last "or".
-pub(super) fn or_in<S: AsRef<str>>(things: &[S], voice: Voice) -> String {
-    joined(things, &say!(voice, "list-or"))
+pub(super) fn or_in<S: AsRef<str>>(things: &[S], messages: Messages) -> String {
+    joined(things, &message!(messages, "list-or"))
 }
 
 fn joined<S: AsRef<str>>(things: &[S], last: &str) -> String {

@@ -1,7 +1,7 @@
 //! What the Saboteurs do in their turn, as sentences in every language.
 
 use table::grammar::capital;
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use super::counts::held_tokens;
 use super::localized_names::{
@@ -19,45 +19,55 @@ use crate::types::{
 
 impl WeatherMachine {
     /// An event of the Saboteurs' turn; `None` if it is none that a helper tells.
-    pub(super) fn theirs_said(&self, event: &Event, voice: Voice) -> Option<String> {
-        let weather = |weather: Weather| weather_in(weather, voice);
-        let space = |space| bot_space_in(space, voice);
+    pub(super) fn theirs_said(&self, event: &Event, messages: Messages) -> Option<String> {
+        let weather = |weather: Weather| weather_in(weather, messages);
+        let space = |space| bot_space_in(space, messages);
         let said = match *event {
-            Event::NoReport => say!(voice, "no-report"),
+            Event::NoReport => message!(messages, "no-report"),
             Event::Plan { agent, space, .. } => {
-                let plan = location_in(space.location(), voice);
-                say!(voice, "plan", agent = capital(&agent_in(agent, voice)), location = plan)
+                let plan = location_in(space.location(), messages);
+                message!(
+                    messages,
+                    "plan",
+                    agent = capital(&agent_in(agent, messages)),
+                    location = plan
+                )
             }
-            Event::NothingToDiscard => say!(voice, "nothing-to-discard"),
-            Event::StepsLeftOut { space } => return Some(left_out(space, voice)),
+            Event::NothingToDiscard => message!(messages, "nothing-to-discard"),
+            Event::StepsLeftOut { space } => return Some(left_out(space, messages)),
             Event::NoChemicalFor { space: at, chemical } => {
-                say!(voice, "no-chemical-for", chemical = chemical.title(), space = space(at))
+                message!(
+                    messages,
+                    "no-chemical-for",
+                    chemical = chemical.title(),
+                    space = space(at)
+                )
             }
-            Event::NoAward => say!(voice, "no-award"),
+            Event::NoAward => message!(messages, "no-award"),
             Event::NoTokenLeft { area, weather } => {
-                say!(voice, "no-token", token = token_in(area, weather, voice))
+                message!(messages, "no-token", token = token_in(area, weather, messages))
             }
             Event::Decided { ref priority_list } => {
-                return Some(self.priority_list_words(priority_list, voice));
+                return Some(self.priority_list_words(priority_list, messages));
             }
             Event::SetUsed { weather: of, locked, .. } => {
-                say!(voice, "set-used", weather = weather(of), locked = yes(locked))
+                message!(messages, "set-used", weather = weather(of), locked = yes(locked))
             }
             Event::BotMoved { owner, from, to } => match (from, to) {
                 (BotPlace::Hideout, BotPlace::Space(at)) => {
-                    say!(voice, "bot-placed", space = space(at))
+                    message!(messages, "bot-placed", space = space(at))
                 }
                 (BotPlace::Space(at), BotPlace::Hideout) if owner == Owner::Saboteurs => {
-                    say!(voice, "bot-returns", space = space(at))
+                    message!(messages, "bot-returns", space = space(at))
                 }
                 (BotPlace::Space(at), BotPlace::BesideLab) => {
                     let bot = capital(&self.bot_of(owner));
-                    say!(voice, "bot-beside", bot = bot, space = space(at))
+                    message!(messages, "bot-beside", bot = bot, space = space(at))
                 }
                 (BotPlace::Space(from), BotPlace::Space(to)) => {
-                    let at = |one: BotSpace| height_in(one.area(), one.position(), voice);
-                    say!(
-                        voice,
+                    let at = |one: BotSpace| height_in(one.area(), one.position(), messages);
+                    message!(
+                        messages,
                         "bot-makes-room",
                         bot = capital(&self.bot_of(owner)),
                         owner = owner_word(owner),
@@ -71,20 +81,20 @@ impl WeatherMachine {
             Event::PartMoved {
                 colour, from: PartPlace::Reserve, to: PartPlace::Cell(at), ..
             } => {
-                let (part, cell) = (capital(&a_part(colour)), cell_in(at, voice));
-                say!(voice, "part-laid", part = part, colour = colour.word(), cell = cell)
+                let (part, cell) = (capital(&a_part(colour)), cell_in(at, messages));
+                message!(messages, "part-laid", part = part, colour = colour.word(), cell = cell)
             }
             Event::TurnBegins { player: Player::Saboteurs } => {
                 let whose = capital(&self.possessive(Player::Saboteurs));
-                say!(voice, "turn-begins", whose = whose)
+                message!(messages, "turn-begins", whose = whose)
             }
             Event::Scored {
                 player,
                 cp,
                 why: why @ Score::Government { weather: of, bots, each },
             } => {
-                say!(
-                    voice,
+                message!(
+                    messages,
                     "scored-government",
                     scores = self.does(player, "score"),
                     cp = cp,
@@ -98,43 +108,53 @@ impl WeatherMachine {
                 let (one, title) = (a_chemical(chemical), chemical.title());
                 match (from, to) {
                     (ChemicalPlace::Supply, ChemicalPlace::Hideout) => {
-                        say!(voice, "chemical-taken", one = one, chemical = title)
+                        message!(messages, "chemical-taken", one = one, chemical = title)
                     }
                     (ChemicalPlace::Hideout, ChemicalPlace::Research(at)) => {
                         let at = space(at);
-                        say!(voice, "chemical-put", one = one, chemical = title, space = at)
+                        message!(messages, "chemical-put", one = one, chemical = title, space = at)
                     }
                     (ChemicalPlace::Hideout, _) => {
-                        say!(voice, "chemical-back", one = one, chemical = title)
+                        message!(messages, "chemical-back", one = one, chemical = title)
                     }
                     _ => return None,
                 }
             }
             Event::ResearchMoved { area, weather, from, to } => {
-                let token = token_in(area, weather, voice);
-                return moved(&article(&research_token(area, weather)), &token, (from, to), voice);
+                let token = token_in(area, weather, messages);
+                return moved(
+                    &article(&research_token(area, weather)),
+                    &token,
+                    (from, to),
+                    messages,
+                );
             }
             Event::AwardMoved { from, to } => {
-                return moved("an Award", &say!(voice, "award"), (from, to), voice);
+                return moved("an Award", &message!(messages, "award"), (from, to), messages);
             }
-            Event::LativMoved { to: Lativ::Supply, .. } => say!(voice, "lativ-supply"),
+            Event::LativMoved { to: Lativ::Supply, .. } => message!(messages, "lativ-supply"),
             Event::LativMoved { to, .. } => {
-                say!(voice, "lativ-goes", place = lativs_place_in(to, voice))
+                message!(messages, "lativ-goes", place = lativs_place_in(to, messages))
             }
             Event::GovernmentRuns { weather: of } => {
-                say!(voice, "government-runs", weather = weather(of))
+                message!(messages, "government-runs", weather = weather(of))
             }
             Event::LockRemoved { weather: of } => {
-                say!(voice, "lock-removed", weather = weather(of))
+                message!(messages, "lock-removed", weather = weather(of))
             }
             Event::InitiativeTaken { player, ref order } => {
                 let who = if player == Player::Saboteurs { "saboteurs" } else { "you" };
                 let (order, whose) = (self.names(order), capital(&self.possessive(player)));
-                say!(voice, "initiative", whose = whose, order = order, who = who)
+                message!(messages, "initiative", whose = whose, order = order, who = who)
             }
             Event::EndTriggered { trigger } => {
                 let why = trigger_words(trigger);
-                say!(voice, "end-triggered", why = why, trigger = Trigger::of(trigger).word())
+                message!(
+                    messages,
+                    "end-triggered",
+                    why = why,
+                    trigger = Trigger::of(trigger).word()
+                )
             }
             _ => return None,
         };
@@ -148,7 +168,7 @@ impl WeatherMachine {
         held: &AreaMap<u8>,
         colours: EnumSet<Area>,
         awards: u8,
-        voice: Voice,
+        messages: Messages,
     ) -> Vec<String> {
         let numbers = &self.content.saboteurs;
         let (size, rule) = match locked {
@@ -156,26 +176,26 @@ impl WeatherMachine {
             false => (numbers.unlocked_set, "SAB-STS.2"),
         };
         let mut reasons = vec![
-            say!(
-                voice,
+            message!(
+                messages,
                 "set-size",
-                weather = weather_in(weather, voice),
+                weather = weather_in(weather, messages),
                 locked = yes(locked),
                 size = size,
-                held = held_tokens(held, voice),
+                held = held_tokens(held, messages),
                 rule = rule
             )
             .into(),
         ];
         if awards > 0 {
-            let stand = awards_in(awards, voice);
-            reasons.push(say!(voice, "set-awards", count = awards, awards = stand).into());
+            let stand = awards_in(awards, messages);
+            reasons.push(message!(messages, "set-awards", count = awards, awards = stand).into());
         }
         let more = held.iter().filter(|&(area, &count)| count > 0 && !colours.contains(area));
         if more.count() > 0 {
-            let leave: Vec<String> = colours.iter().map(|area| colour_in(area, voice)).collect();
-            let leave = leave.join(&say!(voice, "list-and"));
-            reasons.push(say!(voice, "set-leave", colours = leave).into());
+            let leave: Vec<String> = colours.iter().map(|area| colour_in(area, messages)).collect();
+            let leave = leave.join(&message!(messages, "list-and"));
+            reasons.push(message!(messages, "set-leave", colours = leave).into());
         }
         reasons
     }
@@ -186,12 +206,14 @@ fn moved(
     one: &str,
     token: &str,
     (from, to): (TokenPlace, TokenPlace),
-    voice: Voice,
+    messages: Messages,
 ) -> Option<String> {
     let said = match (from, to) {
         (_, TokenPlace::Holding(_) | TokenPlace::Office(..)) => return None,
-        (_, TokenPlace::Hideout) => say!(voice, "token-taken", one = one, token = token),
-        (TokenPlace::Hideout, _) => say!(voice, "token-gone", one = capital(one), token = token),
+        (_, TokenPlace::Hideout) => message!(messages, "token-taken", one = one, token = token),
+        (TokenPlace::Hideout, _) => {
+            message!(messages, "token-gone", one = capital(one), token = token)
+        }
         _ => return None,
     };
     Some(said.into())
@@ -210,23 +232,25 @@ const fn yes(so: bool) -> &'static str {
 }
 
 /// What the plan of an action space with one action leaves out.
-fn left_out(space: ActionSpace, voice: Voice) -> String {
+fn left_out(space: ActionSpace, messages: Messages) -> String {
     let (first, plan) = match space.location() {
         Location::Lab => (2, "lab"),
         Location::Rnd => (3, "rnd"),
         Location::Supply | Location::Government | Location::Office => (3, "other"),
     };
-    let space = action_space_in(space, voice);
-    say!(voice, "left-out", space = space, first = first, plan = plan).into()
+    let space = action_space_in(space, messages);
+    message!(messages, "left-out", space = space, first = first, plan = plan).into()
 }
 
 /// Why Lativ does not stay on his way: each Location that he passes is full (WM-LAT.3).
-pub(super) fn lativ_reasons(from: Lativ, to: Lativ, voice: Voice) -> Vec<String> {
+pub(super) fn lativ_reasons(from: Lativ, to: Lativ, messages: Messages) -> Vec<String> {
     let mut passed = Vec::new();
     let mut location = from.location().next();
     // From his Office he goes to the Supply, whatever is full.
     while location != to.location() && location.area().is_some() {
-        passed.push(say!(voice, "lativ-passes", location = location_in(location, voice)).into());
+        passed.push(
+            message!(messages, "lativ-passes", location = location_in(location, messages)).into(),
+        );
         location = location.next();
     }
     passed

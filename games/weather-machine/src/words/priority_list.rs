@@ -2,7 +2,7 @@
 
 use table::Criterion;
 use table::grammar::capital;
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::automa::{Counted, Decision, PriorityList, Why};
 use crate::game::WeatherMachine;
@@ -17,7 +17,11 @@ use super::localized_names::{
 
 impl WeatherMachine {
     /// What is decided, and for what.
-    pub(super) fn priority_list_words(&self, priority_list: &PriorityList, voice: Voice) -> String {
+    pub(super) fn priority_list_words(
+        &self,
+        priority_list: &PriorityList,
+        messages: Messages,
+    ) -> String {
         let what = match priority_list.decision {
             Decision::Location => "location",
             Decision::Space => "space",
@@ -28,18 +32,18 @@ impl WeatherMachine {
             Decision::Havoc => "havoc",
         };
         let machine = match priority_list.decision {
-            Decision::Branch(area) => machine_in(area, voice),
+            Decision::Branch(area) => machine_in(area, messages),
             _ => String::new(),
         };
         match priority_list.chosen {
             Some(chosen) => {
-                let what = say!(voice, "what", what = what, machine = machine);
-                let chosen = in_full(priority_list.decision, usize::from(chosen), voice);
-                say!(voice, "decided", what = what, chosen = chosen)
+                let what = message!(messages, "what", what = what, machine = machine);
+                let chosen = in_full(priority_list.decision, usize::from(chosen), messages);
+                message!(messages, "decided", what = what, chosen = chosen)
             }
             None => {
-                let what = say!(voice, "what-not", what = what, machine = machine);
-                say!(voice, "decided-none", what = what)
+                let what = message!(messages, "what-not", what = what, machine = machine);
+                message!(messages, "decided-none", what = what)
             }
         }
         .into()
@@ -50,54 +54,58 @@ impl WeatherMachine {
     pub(super) fn priority_list_reasons(
         &self,
         priority_list: &PriorityList,
-        voice: Voice,
+        messages: Messages,
     ) -> Vec<String> {
         let mut left =
             priority_list.criteria.iter().fold(0, |all, criterion| all | criterion.dropped);
         left |= priority_list.chosen.map_or(0, |chosen| 1 << chosen);
         let all = left;
-        let mut reasons: Vec<String> = sent_words(priority_list, voice).into_iter().collect();
+        let mut reasons: Vec<String> = sent_words(priority_list, messages).into_iter().collect();
         for (number, criterion) in priority_list.criteria.iter().enumerate() {
             left &= !criterion.dropped;
-            let names = |bits| Names(names(priority_list.decision, bits, all, voice));
+            let names = |bits| Names(names(priority_list.decision, bits, all, messages));
             let counted = priority_list.counted.get(number).map_or(&[][..], Vec::as_slice);
             let sides = (&names(criterion.dropped), &names(left), &names(criterion.dropped | left));
-            let why = self.why(priority_list, criterion, counted, sides, voice);
+            let why = self.why(priority_list, criterion, counted, sides, messages);
             reasons.push(format!("{} ({})", capital(&why), criterion.rule));
         }
         if reasons.is_empty() {
-            reasons.push(alone(priority_list, voice));
+            reasons.push(alone(priority_list, messages));
         }
         reasons
     }
 }
 
 /// Where the Current Report sends its agent; where Lativ is, if it sends him after Lativ.
-fn sent_words(priority_list: &PriorityList, voice: Voice) -> Option<String> {
+fn sent_words(priority_list: &PriorityList, messages: Messages) -> Option<String> {
     let sent = priority_list.sent?;
-    let agent = agent_in(sent.agent, voice);
+    let agent = agent_in(sent.agent, messages);
     let said = match sent.to.location() {
         Some(location) => {
-            say!(voice, "sent", agent = agent, location = location_in(location, voice))
+            message!(messages, "sent", agent = agent, location = location_in(location, messages))
         }
         None => {
             let lativ = match sent.lativ {
-                Location::Office => say!(voice, "own-office").into(),
-                elsewhere => location_in(elsewhere, voice),
+                Location::Office => message!(messages, "own-office").into(),
+                elsewhere => location_in(elsewhere, messages),
             };
-            say!(voice, "sent-lativ", agent = agent, location = lativ)
+            message!(messages, "sent-lativ", agent = agent, location = lativ)
         }
     };
     Some(said.into())
 }
 
 /// Why no criterion had anything to drop.
-fn alone(priority_list: &PriorityList, voice: Voice) -> String {
+fn alone(priority_list: &PriorityList, messages: Messages) -> String {
     match (priority_list.decision, priority_list.chosen) {
-        (Decision::Chemical, Some(_)) => say!(voice, "alone-chemical"),
-        (Decision::Chemical, None) => say!(voice, "alone-no-chemical"),
-        (Decision::Subsidy | Decision::SubsidyAt(_), Some(_)) => say!(voice, "alone-subsidy"),
-        (Decision::Subsidy | Decision::SubsidyAt(_), None) => say!(voice, "alone-no-subsidy"),
+        (Decision::Chemical, Some(_)) => message!(messages, "alone-chemical"),
+        (Decision::Chemical, None) => message!(messages, "alone-no-chemical"),
+        (Decision::Subsidy | Decision::SubsidyAt(_), Some(_)) => {
+            message!(messages, "alone-subsidy")
+        }
+        (Decision::Subsidy | Decision::SubsidyAt(_), None) => {
+            message!(messages, "alone-no-subsidy")
+        }
         (
             Decision::Location
             | Decision::Space
@@ -105,7 +113,7 @@ fn alone(priority_list: &PriorityList, voice: Voice) -> String {
             | Decision::BotSpace
             | Decision::Havoc,
             _,
-        ) => say!(voice, "alone"),
+        ) => message!(messages, "alone"),
     }
     .into()
 }
@@ -119,38 +127,40 @@ impl WeatherMachine {
         criterion: &Criterion<Why>,
         counted: &[Counted],
         (dropped, kept, both): (&Names, &Names, &Names),
-        voice: Voice,
+        messages: Messages,
     ) -> String {
         let decision = priority_list.decision;
-        let weighed = Weighed { decision, counted, dropped: criterion.dropped, voice };
-        let out = || and_in(&dropped.0, voice);
-        let stay = || and_in(&kept.0, voice);
+        let weighed = Weighed { decision, counted, dropped: criterion.dropped, messages };
+        let out = || and_in(&dropped.0, messages);
+        let stay = || and_in(&kept.0, messages);
         let (gone, left) = (dropped.0.len(), kept.0.len());
         match criterion.why {
             Why::Full => match decision {
-                Decision::Space => return self.taken_words(weighed, dropped, voice),
-                Decision::BotSpace => say!(voice, "why-taken", names = out(), count = gone),
-                Decision::Location => say!(voice, "why-full-next", names = out(), count = gone),
-                _ => say!(voice, "why-full", names = out(), count = gone),
+                Decision::Space => return self.taken_words(weighed, dropped, messages),
+                Decision::BotSpace => message!(messages, "why-taken", names = out(), count = gone),
+                Decision::Location => {
+                    message!(messages, "why-full-next", names = out(), count = gone)
+                }
+                _ => message!(messages, "why-full", names = out(), count = gone),
             },
-            Why::Here => say!(voice, "why-here", names = out()),
-            Why::Office => say!(voice, "why-office"),
+            Why::Here => message!(messages, "why-here", names = out()),
+            Why::Office => message!(messages, "why-office"),
             Why::NoChemical => {
-                let held = counts::held(&priority_list.chemicals, voice);
+                let held = counts::held(&priority_list.chemicals, messages);
                 let takes = counts::takes(weighed);
                 match decision {
                     Decision::BotSpace => {
-                        let names = or_in(&dropped.0, voice);
-                        say!(
-                            voice,
+                        let names = or_in(&dropped.0, messages);
+                        message!(
+                            messages,
                             "why-no-chemical-for",
                             names = names,
                             takes = takes,
                             held = held
                         )
                     }
-                    _ => say!(
-                        voice,
+                    _ => message!(
+                        messages,
                         "why-no-chemical",
                         names = out(),
                         count = gone,
@@ -160,14 +170,14 @@ impl WeatherMachine {
                 }
             }
             Why::NotDisplayed => {
-                say!(voice, "why-not-displayed", names = or_in(&dropped.0, voice))
+                message!(messages, "why-not-displayed", names = or_in(&dropped.0, messages))
             }
             Why::FewerBots => {
                 let bots = counts::bots(weighed);
-                say!(voice, "why-bots", names = stay(), count = left, bots = bots)
+                message!(messages, "why-bots", names = stay(), count = left, bots = bots)
             }
-            Why::CompletesNoSet => say!(
-                voice,
+            Why::CompletesNoSet => message!(
+                messages,
                 "why-completes",
                 names = stay(),
                 count = left,
@@ -175,8 +185,8 @@ impl WeatherMachine {
                 gone = gone,
                 sets = counts::completed(weighed)
             ),
-            Why::ContinuesNoSet => say!(
-                voice,
+            Why::ContinuesNoSet => message!(
+                messages,
                 "why-continues",
                 names = stay(),
                 count = left,
@@ -186,15 +196,28 @@ impl WeatherMachine {
             ),
             Why::NoToken => match decision {
                 Decision::Branch(area) => {
-                    let colour = colour_in(area, voice);
-                    say!(voice, "why-no-colour", names = out(), count = gone, colour = colour)
+                    let colour = colour_in(area, messages);
+                    message!(
+                        messages,
+                        "why-no-colour",
+                        names = out(),
+                        count = gone,
+                        colour = colour
+                    )
                 }
-                _ => say!(voice, "why-no-token", names = out(), count = gone),
+                _ => message!(messages, "why-no-token", names = out(), count = gone),
             },
             Why::Later => {
                 let (order, both) =
-                    (self.order_words(priority_list, voice), and_in(&both.0, voice));
-                say!(voice, "why-later", order = order, names = stay(), count = left, both = both)
+                    (self.order_words(priority_list, messages), and_in(&both.0, messages));
+                message!(
+                    messages,
+                    "why-later",
+                    order = order,
+                    names = stay(),
+                    count = left,
+                    both = both
+                )
             }
             Why::Dearer => {
                 let cheap =
@@ -207,8 +230,8 @@ impl WeatherMachine {
             }
             Why::Indicator => {
                 let (which, both) =
-                    (self.indicator_words(priority_list, voice), and_in(&both.0, voice));
-                say!(voice, "why-indicator", indicator = which, both = both, names = stay())
+                    (self.indicator_words(priority_list, messages), and_in(&both.0, messages));
+                message!(messages, "why-indicator", indicator = which, both = both, names = stay())
             }
             Why::Order => {
                 let order = match (decision, criterion.rule.0) {
@@ -216,38 +239,40 @@ impl WeatherMachine {
                     (Decision::Space, _) => "left",
                     _ => "clockwise",
                 };
-                say!(voice, "why-order", names = stay(), count = left, order = order)
+                message!(messages, "why-order", names = stay(), count = left, order = order)
             }
-            Why::NotBlue => say!(voice, "why-not-blue", names = out(), count = gone),
-            Why::Unlocked => say!(voice, "why-unlocked", names = out(), count = gone),
+            Why::NotBlue => message!(messages, "why-not-blue", names = out(), count = gone),
+            Why::Unlocked => message!(messages, "why-unlocked", names = out(), count = gone),
             Why::NoSet => {
-                let (names, sets) = (or_in(&dropped.0, voice), counts::sets(weighed));
-                say!(voice, "why-no-set", names = names, sets = sets)
+                let (names, sets) = (or_in(&dropped.0, messages), counts::sets(weighed));
+                message!(messages, "why-no-set", names = names, sets = sets)
             }
-            Why::NoBot => say!(voice, "why-no-bot"),
+            Why::NoBot => message!(messages, "why-no-bot"),
         }
         .into()
     }
 
     /// From which weather on; in havoc that is the report of step 5, or by another reading the
     /// Previous Report of the moment, which is then named (SAB-R.29).
-    fn order_words(&self, priority_list: &PriorityList, voice: Voice) -> String {
-        let weather = weather_in(priority_list.first, voice);
+    fn order_words(&self, priority_list: &PriorityList, messages: Messages) -> String {
+        let weather = weather_in(priority_list.first, messages);
         let reread = self.options.reads(Reading::RereadHavoc);
         match (priority_list.decision, priority_list.report) {
-            (Decision::Havoc, _) if !reread => say!(voice, "order-discarded", weather = weather),
-            (Decision::Havoc, Some(card)) => {
-                let card = report_in(self.content, card, voice);
-                say!(voice, "order-now", card = card, weather = weather)
+            (Decision::Havoc, _) if !reread => {
+                message!(messages, "order-discarded", weather = weather)
             }
-            (_, Some(_)) => say!(voice, "order-previous", weather = weather),
-            (_, None) => say!(voice, "order-none"),
+            (Decision::Havoc, Some(card)) => {
+                let card = report_in(self.content, card, messages);
+                message!(messages, "order-now", card = card, weather = weather)
+            }
+            (_, Some(_)) => message!(messages, "order-previous", weather = weather),
+            (_, None) => message!(messages, "order-none"),
         }
         .into()
     }
 
     /// Which piece takes each space that is out.
-    fn taken_words(&self, weighed: Weighed<'_>, dropped: &Names, voice: Voice) -> String {
+    fn taken_words(&self, weighed: Weighed<'_>, dropped: &Names, messages: Messages) -> String {
         let pieces: Vec<String> = weighed
             .pieces()
             .into_iter()
@@ -256,21 +281,21 @@ impl WeatherMachine {
                 let space = space.as_str();
                 match piece {
                     Some(piece) => {
-                        let piece = self.piece_in(piece, voice);
-                        say!(voice, "taken-by", space = space, piece = piece)
+                        let piece = self.piece_in(piece, messages);
+                        message!(messages, "taken-by", space = space, piece = piece)
                     }
-                    None => say!(voice, "taken-blocked", space = space),
+                    None => message!(messages, "taken-blocked", space = space),
                 }
                 .into()
             })
             .collect();
-        and_in(&pieces, voice)
+        and_in(&pieces, messages)
     }
 
-    fn indicator_words(&self, priority_list: &PriorityList, voice: Voice) -> String {
+    fn indicator_words(&self, priority_list: &PriorityList, messages: Messages) -> String {
         match priority_list.report.map(|report| self.content.reports[report].indicator) {
-            Some(indicator) => say!(voice, "indicator", end = end_in(indicator, voice)),
-            None => say!(voice, "indicator-none"),
+            Some(indicator) => message!(messages, "indicator", end = end_in(indicator, messages)),
+            None => message!(messages, "indicator-none"),
         }
         .into()
     }

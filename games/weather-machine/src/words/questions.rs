@@ -1,7 +1,7 @@
 //! Questions in words.
 
 use table::{Question, Rule, Turn};
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::choice::Choice;
 use crate::content::Actions;
@@ -26,22 +26,22 @@ fn asked(rule: &'static str, text: impl Into<String>) -> Asked {
 
 impl WeatherMachine {
     /// What is asked now.
-    pub(crate) fn question_now(&self, voice: Voice) -> Option<Question> {
+    pub(crate) fn question_now(&self, messages: Messages) -> Option<Question> {
         let frame = self.state.frames.top()?;
         let who = match self.turn() {
-            Turn::Choose(_) if self.options.solo() => say!(voice, "name-you").into(),
+            Turn::Choose(_) if self.options.solo() => message!(messages, "name-you").into(),
             Turn::Choose(seat) => self.name(Player::of_seat(seat)),
-            Turn::Chance => say!(voice, "chance").into(),
+            Turn::Chance => message!(messages, "chance").into(),
             Turn::Over => return None,
         };
-        let Asked { rule, text } = self.asked(frame, voice);
-        let text = say!(voice, "asked-of", who = who, what = text).into();
+        let Asked { rule, text } = self.asked(frame, messages);
+        let text = message!(messages, "asked-of", who = who, what = text).into();
         Some(Question { text, rule: Rule(rule), trail: self.trail() })
     }
 
     /// What a frame asks; what the Saboteurs' turn asks is said in any language, all else in English.
-    pub(super) fn asked(&self, frame: Frame, voice: Voice) -> Asked {
-        self.theirs_asked(frame, voice)
+    pub(super) fn asked(&self, frame: Frame, messages: Messages) -> Asked {
+        self.theirs_asked(frame, messages)
             .or_else(|| self.chance_asked(frame))
             .or_else(|| self.turn_asked(frame))
             .or_else(|| self.payment_asked(frame))
@@ -50,12 +50,12 @@ impl WeatherMachine {
             .unwrap_or_else(|| asked("WM-STR.1", "choose."))
     }
 
-    fn theirs_asked(&self, frame: Frame, voice: Voice) -> Option<Asked> {
+    fn theirs_asked(&self, frame: Frame, messages: Messages) -> Option<Asked> {
         let set_up = self.state.round == 0;
         let (rule, text) = match frame {
-            Frame::RevealReport if !set_up => ("SAB-TRN.6", say!(voice, "asks-revealed")),
-            Frame::DiscardTop => ("SAB-GEN.11", say!(voice, "asks-top")),
-            Frame::HavocPrice => ("SAB-HAV.2a", say!(voice, "asks-havoc")),
+            Frame::RevealReport if !set_up => ("SAB-TRN.6", message!(messages, "asks-revealed")),
+            Frame::DiscardTop => ("SAB-GEN.11", message!(messages, "asks-top")),
+            Frame::HavocPrice => ("SAB-HAV.2a", message!(messages, "asks-havoc")),
             _ => return None,
         };
         Some(asked(rule, text))

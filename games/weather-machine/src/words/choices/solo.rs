@@ -2,7 +2,7 @@
 
 use table::NoSink;
 
-use tongues::{Voice, say};
+use tongues::{Messages, message};
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
@@ -15,24 +15,28 @@ use super::{NetOutput, clauses};
 
 impl WeatherMachine {
     /// What the Saboteurs' turn asks, in any language.
-    pub(super) fn theirs_choice(&self, choice: Choice, voice: Voice) -> Option<NetOutput> {
+    pub(super) fn theirs_choice(&self, choice: Choice, messages: Messages) -> Option<NetOutput> {
         let solo = &self.state.solo;
         Some(match choice {
-            Choice::Report(card) => NetOutput::new(self.report_words(card, voice))
+            Choice::Report(card) => NetOutput::new(self.report_words(card, messages))
                 .at(places::report(card))
-                .group(say!(voice, "choice-report")),
+                .group(message!(messages, "choice-report")),
             Choice::RaiseTarget => {
                 let mut trial = self.clone();
                 trial.answer_havoc_price(choice, &mut NoSink);
                 let to = trial.state.solo.target;
-                NetOutput::new(say!(voice, "choice-raise", by = to.saturating_sub(solo.target)))
-                    .detail(format!("{} → {to}", solo.target))
-                    .at(places::target())
+                NetOutput::new(message!(
+                    messages,
+                    "choice-raise",
+                    by = to.saturating_sub(solo.target)
+                ))
+                .detail(format!("{} → {to}", solo.target))
+                .at(places::target())
             }
             Choice::DiscardReport => {
                 let (from, to) = (solo.deck, solo.deck.saturating_sub(1));
-                NetOutput::new(say!(voice, "choice-discard"))
-                    .detail(say!(voice, "choice-cards", from = from, to = to))
+                NetOutput::new(message!(messages, "choice-discard"))
+                    .detail(message!(messages, "choice-cards", from = from, to = to))
                     .at(places::hideout())
             }
             _ => return None,

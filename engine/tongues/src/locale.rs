@@ -1,10 +1,10 @@
 use std::borrow::Cow;
 
-use crate::{Value, words};
+use crate::{Value, localization};
 
 /// A language of the program.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Ord, PartialOrd, Hash)]
-pub enum Tongue {
+pub enum Locale {
     /// What every message is written in first, and what is said where another language lacks one.
     #[default]
     English,
@@ -14,31 +14,31 @@ pub enum Tongue {
     French,
 }
 
-impl Tongue {
+impl Locale {
     /// Every language, English first.
-    pub const ALL: [Tongue; 3] = [Tongue::English, Tongue::German, Tongue::French];
+    pub const ALL: [Locale; 3] = [Locale::English, Locale::German, Locale::French];
 
     /// Its code, as documents and settings name it.
     pub fn code(self) -> &'static str {
         match self {
-            Tongue::English => "en",
-            Tongue::German => "de",
-            Tongue::French => "fr",
+            Locale::English => "en",
+            Locale::German => "de",
+            Locale::French => "fr",
         }
     }
 
     /// What it calls itself, so that whoever reads nothing else finds it.
     pub fn own_name(self) -> &'static str {
         match self {
-            Tongue::English => "English",
-            Tongue::German => "Deutsch",
-            Tongue::French => "Français",
+            Locale::English => "English",
+            Locale::German => "Deutsch",
+            Locale::French => "Français",
         }
     }
 
     /// The language with this code, if it is one of ours.
     pub fn of_code(code: &str) -> Option<Self> {
-        Tongue::ALL.into_iter().find(|tongue| tongue.code() == code)
+        Locale::ALL.into_iter().find(|locale| locale.code() == code)
     }
 
     /// The language that a browser prefers by its `Accept-Language`, among ours; `None` if it names
@@ -48,29 +48,33 @@ impl Tongue {
             let (name, weight) = range.split_once(';').unwrap_or((range, ""));
             let code = name.trim().split('-').next().unwrap_or_default().to_ascii_lowercase();
             let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse().ok());
-            Some((Tongue::of_code(&code)?, weight.unwrap_or(1.0_f32)))
+            Some((Locale::of_code(&code)?, weight.unwrap_or(1.0_f32)))
         };
-        let mut best: Option<(Tongue, f32)> = None;
-        for (tongue, weight) in accepted.split(',').filter_map(read) {
+        let mut best: Option<(Locale, f32)> = None;
+        for (locale, weight) in accepted.split(',').filter_map(read) {
             if weight > 0.0 && best.is_none_or(|(_, most)| weight > most) {
-                best = Some((tongue, weight));
+                best = Some((locale, weight));
             }
         }
-        best.map(|(tongue, _)| tongue)
+        best.map(|(locale, _)| locale)
     }
 
     /// The words of a message with what is filled in; English ones where this language lacks them,
     /// and the key itself if there is no such message, which a test finds before anybody reads it.
     ///
-    /// Use [`say!`](crate::say), which a test can read.
-    pub fn say(self, key: &'static str, given: &[(&'static str, Value<'_>)]) -> Cow<'static, str> {
-        words::OWN.voice(self).say(key, given)
+    /// Use [`message!`](crate::message), which a test can read.
+    pub fn message(
+        self,
+        key: &'static str,
+        given: &[(&'static str, Value<'_>)],
+    ) -> Cow<'static, str> {
+        localization::PROGRAM.messages(self).message(key, given)
     }
 
     /// The words of a message before and after the place of `inner`, which is drawn and not said:
     /// a link, a key.
     pub fn around(self, key: &'static str, inner: &'static str) -> (String, String) {
-        let whole = self.say(key, &[(inner, Value::from(PLACE))]);
+        let whole = self.message(key, &[(inner, Value::from(PLACE))]);
         let (before, after) = whole.split_once(PLACE).unwrap_or((&whole, ""));
         (before.to_string(), after.to_string())
     }
@@ -86,32 +90,32 @@ mod tests {
     #[test]
     fn the_language_that_a_browser_prefers_most_is_taken() {
         let cases = [
-            ("de-AT,de;q=0.9,en;q=0.8", Some(Tongue::German)),
-            ("nl, fr-CH;q=0.7, en;q=0.3", Some(Tongue::French)),
-            ("en;q=0.4, fr;q=0.5", Some(Tongue::French)),
-            ("fr;q=0, en;q=0.1", Some(Tongue::English)),
-            ("EN-gb", Some(Tongue::English)),
+            ("de-AT,de;q=0.9,en;q=0.8", Some(Locale::German)),
+            ("nl, fr-CH;q=0.7, en;q=0.3", Some(Locale::French)),
+            ("en;q=0.4, fr;q=0.5", Some(Locale::French)),
+            ("fr;q=0, en;q=0.1", Some(Locale::English)),
+            ("EN-gb", Some(Locale::English)),
             ("nl, *;q=0.5", None),
             ("", None),
             (";;,,q=", None),
         ];
         for (accepted, expected) in cases {
-            assert_eq!(Tongue::preferred(accepted), expected, "{accepted}");
+            assert_eq!(Locale::preferred(accepted), expected, "{accepted}");
         }
     }
 
     #[test]
     fn what_there_is_not_is_its_own_key() {
-        assert_eq!(Tongue::German.say("no-such-message", &[]), "no-such-message");
+        assert_eq!(Locale::German.message("no-such-message", &[]), "no-such-message");
     }
 
     #[test]
     fn plurals_are_those_of_the_language() {
         let count =
-            |tongue: Tongue, count: i32| tongue.say("log-entries", &[("count", count.into())]);
-        assert_eq!(count(Tongue::English, 0), "0 entries");
-        assert_eq!(count(Tongue::German, 0), "0 Einträge");
-        assert_eq!(count(Tongue::French, 0), "0 entrée", "nothing is one in French");
-        assert_eq!(count(Tongue::French, 2), "2 entrées");
+            |locale: Locale, count: i32| locale.message("log-entries", &[("count", count.into())]);
+        assert_eq!(count(Locale::English, 0), "0 entries");
+        assert_eq!(count(Locale::German, 0), "0 Einträge");
+        assert_eq!(count(Locale::French, 0), "0 entrée", "nothing is one in French");
+        assert_eq!(count(Locale::French, 2), "2 entrées");
     }
 }

@@ -3,14 +3,14 @@ use std::io::{BufWriter, Stdout, Write as _};
 use crate::failure::Failure;
 
 /// Where lines are told.
-pub(crate) struct Voice {
+pub(crate) struct Output {
     out: BufWriter<Stdout>,
     at_terminal: bool,
 }
 
-impl Voice {
+impl Output {
     pub(crate) fn new(out: Stdout, at_terminal: bool) -> Self {
-        Voice { out: BufWriter::new(out), at_terminal }
+        Output { out: BufWriter::new(out), at_terminal }
     }
 
     /// Tells one line. Control characters, which names and saves might smuggle in, are left out. At
