@@ -8,7 +8,7 @@ use crate::lane::{Ended, Lane, Place, Shared};
 use crate::threads::{Threads, in_pieces, piece};
 use crate::write::write;
 use crate::{
-    Actions, AnyBatch, CHANCE, Eyes, Layout, OVER, Plan, Results, STAY, Seen, WrongAction, saved,
+    Actions, CHANCE, DynBatch, Eyes, Layout, OVER, Plan, Results, STAY, Seen, WrongAction, saved,
 };
 
 /// No batch has more positions.
@@ -244,7 +244,7 @@ fn note(
     }
 }
 
-impl<G: GameInfo> AnyBatch for Batch<G> {
+impl<G: GameInfo> DynBatch for Batch<G> {
     fn game(&self) -> &'static str {
         G::ID
     }
@@ -410,7 +410,7 @@ impl<G: GameInfo> AnyBatch for Batch<G> {
         self.guard
     }
 
-    fn copy(&self) -> Box<dyn AnyBatch> {
+    fn copy(&self) -> Box<dyn DynBatch> {
         Box::new(self.clone())
     }
 

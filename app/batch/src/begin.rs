@@ -6,9 +6,9 @@ use table::{GameInfo, Settings, ValidationError};
 use weather_machine::WeatherMachine;
 
 use crate::saved::{Header, Saved};
-use crate::{AnyBatch, Batch, Plan};
+use crate::{Batch, DynBatch, Plan};
 
-type Begun = Result<Box<dyn AnyBatch>, Vec<ValidationError>>;
+type Begun = Result<Box<dyn DynBatch>, Vec<ValidationError>>;
 
 /// A game: its id, how a batch of it is begun, and how a saved one is opened.
 type Entry = (&'static str, fn(&Settings, Plan) -> Begun, fn(&Saved) -> Begun);
@@ -35,7 +35,7 @@ pub fn begin(game: &str, settings: &Settings, plan: Plan) -> Begun {
     begin(settings, plan)
 }
 
-/// Opens a batch from the bytes of [`AnyBatch::save`], with so many threads (0 for one for each
+/// Opens a batch from the bytes of [`DynBatch::save`], with so many threads (0 for one for each
 /// core). It plays the entries of every game again.
 ///
 /// # Errors

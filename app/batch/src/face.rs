@@ -66,7 +66,7 @@ pub struct Results<'a> {
 }
 
 /// What is written of each position right after its step, while its thread has it at hand: as
-/// [`AnyBatch::observe`] and [`AnyBatch::write_masks`] would write it, in less time. By default
+/// [`DynBatch::observe`] and [`DynBatch::write_masks`] would write it, in less time. By default
 /// nothing.
 #[derive(Debug, Default)]
 pub struct Seen<'a> {
@@ -91,7 +91,7 @@ pub struct WrongAction {
 }
 
 /// A batch of any game.
-pub trait AnyBatch: Send + Sync {
+pub trait DynBatch: Send + Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
 
@@ -193,7 +193,7 @@ pub trait AnyBatch: Send + Sync {
     fn guard(&self) -> usize;
 
     /// A copy with everything it holds.
-    fn copy(&self) -> Box<dyn AnyBatch>;
+    fn copy(&self) -> Box<dyn DynBatch>;
 
     /// Everything as bytes, from which [`load`](crate::load) goes on.
     fn save(&self) -> Vec<u8>;

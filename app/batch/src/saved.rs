@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{GameInfo, Settings, ValidationError};
 
 use crate::lane::Lane;
-use crate::{AnyBatch, Batch, Plan};
+use crate::{Batch, DynBatch, Plan};
 
 /// The version of the form.
 const FORM: u32 = 1;

@@ -1,7 +1,7 @@
 //! The arguments that name a game and its options.
 
 use clap::Args;
-use play::{AnyGame, Library};
+use play::{DynGame, Library};
 use serde_json::{Value, json};
 use table::{OptionKind, OptionSpec, Pick, Settings, read_settings};
 
@@ -24,14 +24,14 @@ impl OptionArguments {
     /// # Errors
     ///
     /// Names everything that is no option of this game or no value of its option.
-    pub(crate) fn settings(&self, kind: &dyn AnyGame) -> Result<Settings, Failure> {
+    pub(crate) fn settings(&self, kind: &dyn DynGame) -> Result<Settings, Failure> {
         self.settings_with(kind, &[])
     }
 
     /// The same where there are options beside those of the game.
     pub(crate) fn settings_with(
         &self,
-        kind: &dyn AnyGame,
+        kind: &dyn DynGame,
         more: &[OptionSpec],
     ) -> Result<Settings, Failure> {
         let specs: Vec<OptionSpec> =
@@ -122,7 +122,7 @@ fn as_typed(spec: Option<&OptionSpec>, typed: &str) -> Value {
 /// # Errors
 ///
 /// Names the games that there are.
-pub(crate) fn find_game<'a>(library: &'a Library, id: &str) -> Result<&'a dyn AnyGame, Failure> {
+pub(crate) fn find_game<'a>(library: &'a Library, id: &str) -> Result<&'a dyn DynGame, Failure> {
     library.game(id).ok_or_else(|| {
         Failure::wrong(format!("there is no game '{id}'; there are {}", game_ids(library)))
     })
@@ -130,7 +130,7 @@ pub(crate) fn find_game<'a>(library: &'a Library, id: &str) -> Result<&'a dyn An
 
 /// The ids of all games, for a sentence.
 pub(crate) fn game_ids(library: &Library) -> String {
-    library.games().map(AnyGame::id).collect::<Vec<_>>().join(", ")
+    library.games().map(DynGame::id).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What bots play, as one number: by it figures that were measured know whether they still hold.
 
-use play::{AnyGame, Luck, Play, Until};
+use play::{DynGame, Luck, Play, Until};
 use table::Viewer;
 
 /// Who plays the games of a behaviour hash, in how many games of each mode, and for how many entries
@@ -15,7 +15,7 @@ const GAMES: [(&str, u64, usize); 3] =
 /// # Errors
 ///
 /// If a mode cannot be played.
-pub fn behaviour_hash(kind: &dyn AnyGame) -> Result<String, String> {
+pub fn behaviour_hash(kind: &dyn DynGame) -> Result<String, String> {
     let mut hash = Hash::default();
     for (_, settings) in kind.modes() {
         for (bot, games, most) in GAMES {

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::sync::Barrier;
 
-use play::{AnyGame, Throughput};
+use play::{DynGame, Throughput};
 use serde::Serialize;
 use table::{Settings, ValidationError};
 
@@ -49,7 +49,7 @@ pub struct Speed {
 ///
 /// Every reason why the settings make no game.
 pub fn bench(
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     settings: &Settings,
     seconds: f64,
     threads: usize,
@@ -66,7 +66,7 @@ pub fn bench(
 }
 
 fn speed(
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     settings: &Settings,
     seconds: f64,
     threads: usize,

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use play::{AnyGame, SearchThroughput};
+use play::{DynGame, SearchThroughput};
 use serde::Serialize;
 use table::{Settings, ValidationError};
 
@@ -45,7 +45,7 @@ pub struct SearchSpeed {
 ///
 /// Every reason why the settings make no game.
 pub fn bench_search(
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     settings: &Settings,
     seconds: f64,
     threads: usize,

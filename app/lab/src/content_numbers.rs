@@ -1,7 +1,7 @@
 //! The whole numbers that stand in the content of a game: where each is, and the content with
 //! another in its place.
 
-use play::AnyGame;
+use play::DynGame;
 use serde::Serialize;
 use table::{SourceFile, ValidationError};
 use toml::{Table, Value};
@@ -107,7 +107,7 @@ impl ContentNumbers {
     /// # Errors
     ///
     /// If the game does not hand out its content.
-    pub fn of(kind: &dyn AnyGame) -> Result<Self, Vec<ValidationError>> {
+    pub fn of(kind: &dyn DynGame) -> Result<Self, Vec<ValidationError>> {
         let files = kind.content_files().into_iter().filter_map(|file| {
             let table = file.text.parse::<Table>().ok()?;
             Some((file.name, table))

@@ -1,4 +1,4 @@
-use play::{AnyGame, LineUp};
+use play::{DynGame, LineUp};
 use serde::{Deserialize, Serialize};
 use table::Settings;
 
@@ -37,7 +37,7 @@ impl Part {
 
 /// The settings with as many seats as players, where there are several and nobody says otherwise.
 #[must_use]
-pub fn seats_for(kind: &dyn AnyGame, lineup: &LineUp, mut settings: Settings) -> Settings {
+pub fn seats_for(kind: &dyn DynGame, lineup: &LineUp, mut settings: Settings) -> Settings {
     let players = lineup.players().len();
     let has_seats = kind.option_specs().iter().any(|spec| spec.id == "seats");
     if players > 1 && has_seats {

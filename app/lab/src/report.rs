@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use play::{AnyGame, UsedBy};
+use play::{DynGame, UsedBy};
 use serde::Serialize;
 use table::{Settings, read_settings};
 
@@ -203,7 +203,7 @@ impl From<&Tally> for Spread {
 
 impl Report {
     pub(crate) fn new(
-        kind: &dyn AnyGame,
+        kind: &dyn DynGame,
         settings: &Settings,
         simulation: &Simulation,
         counts: &Counts,

@@ -5,7 +5,7 @@ pub(crate) mod told;
 
 use std::collections::HashMap;
 
-use play::{AnyGame, Luck, Play, Stop};
+use play::{DynGame, Luck, Play, Stop};
 use serde::Serialize;
 use table::{Settings, Standing, ValidationError};
 
@@ -108,9 +108,9 @@ pub struct Sensed {
 /// Everything that is to be compared.
 pub struct Sensitivity<'a> {
     simulation: Simulation,
-    kind: &'a dyn AnyGame,
+    kind: &'a dyn DynGame,
     settings: &'a Settings,
-    steps: Vec<(Step, Box<dyn AnyGame>)>,
+    steps: Vec<(Step, Box<dyn DynGame>)>,
     refused: Vec<RefusedStep>,
 }
 
@@ -123,7 +123,7 @@ impl<'a> Sensitivity<'a> {
     /// Every reason why the content cannot be changed, or the settings make no game.
     pub fn new(
         simulation: Simulation,
-        kind: &'a dyn AnyGame,
+        kind: &'a dyn DynGame,
         settings: &'a Settings,
         numbers: &ContentNumbers,
         chosen: &Chosen,

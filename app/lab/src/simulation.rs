@@ -2,7 +2,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use play::{AnyGame, LineUp, StatsWanted, Stop};
+use play::{DynGame, LineUp, StatsWanted, Stop};
 use serde::Serialize;
 use table::{Settings, ValidationError};
 
@@ -72,7 +72,7 @@ impl Simulation {
     /// is left for so many games.
     pub fn run(
         &self,
-        kind: &dyn AnyGame,
+        kind: &dyn DynGame,
         settings: &Settings,
         stop: Stop<'_>,
         progress: &(dyn Fn(u64) + Sync),
@@ -87,7 +87,7 @@ impl Simulation {
     /// As there.
     pub fn play(
         &self,
-        kind: &dyn AnyGame,
+        kind: &dyn DynGame,
         settings: &Settings,
         stop: Stop<'_>,
         progress: &(dyn Fn(u64) + Sync),
@@ -170,7 +170,7 @@ impl Simulation {
     }
 
     /// What all the games of a simulation showed, or as many of them as were played.
-    pub fn sum_up(&self, kind: &dyn AnyGame, settings: &Settings, played: Part) -> Played {
+    pub fn sum_up(&self, kind: &dyn DynGame, settings: &Settings, played: Part) -> Played {
         let Part { counts, rows } = played;
         Played { report: Report::new(kind, settings, self, &counts), rows }
     }

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use play::{
-    AnyGame, Bot, Budget, Evaluator, PolicyHyperparameters, PolicyTarget, SeatSample, SelfPlay,
+    Bot, Budget, DynGame, Evaluator, PolicyHyperparameters, PolicyTarget, SeatSample, SelfPlay,
     ValueHyperparameters, ValueSample, cross_entropy, train_policy, train_value_model,
 };
 use serde_json::json;
@@ -257,7 +257,7 @@ fn enemies_from(difficulty: &str, many: u64, (who, what): (u64, u64)) -> serde_j
 ///
 /// If the game names no features, or a game of the recipe cannot be played.
 pub fn train(
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     recipe: &TrainingRecipe,
     threads: usize,
     told: &(dyn Fn(&str) + Sync),
@@ -361,7 +361,7 @@ type Samples<'a, T> =
 
 /// What positions teach, where players explore so.
 fn value_samples_by(
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     explore_within: u32,
     exploration_moves: u32,
 ) -> impl Fn(&GameSet, u64, u64) -> Result<Vec<ValueSample>, Vec<ValidationError>> + Sync + '_ {
@@ -376,7 +376,7 @@ fn value_samples_by(
 
 /// What decisions teach.
 fn policy_targets_by(
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
 ) -> impl Fn(&GameSet, u64, u64) -> Result<Vec<PolicyTarget>, Vec<ValidationError>> + Sync + '_ {
     move |set, seed, nth| kind.policy_targets(&set.options(nth), set.bot, seed)
 }

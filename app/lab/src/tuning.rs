@@ -7,7 +7,7 @@ mod vary;
 
 use std::str::FromStr;
 
-use play::{AnyGame, Stop};
+use play::{DynGame, Stop};
 use serde::Serialize;
 use table::{Settings, Standing, ValidationError};
 
@@ -121,7 +121,7 @@ pub struct Tuned {
 /// A search for values of numbers.
 pub struct Tuning<'a> {
     simulation: Simulation,
-    kind: &'a dyn AnyGame,
+    kind: &'a dyn DynGame,
     settings: &'a Settings,
     numbers: &'a ContentNumbers,
     vary: Vec<Vary>,
@@ -133,7 +133,7 @@ impl<'a> Tuning<'a> {
     /// Values of these numbers (see [`Vary::read`]) are searched in so many tries.
     pub fn new(
         simulation: Simulation,
-        (kind, settings): (&'a dyn AnyGame, &'a Settings),
+        (kind, settings): (&'a dyn DynGame, &'a Settings),
         numbers: &'a ContentNumbers,
         vary: Vec<Vary>,
         target: Target,

@@ -11,13 +11,13 @@ use lab::{
     CsvRun, Heading, Histogram, HtmlRun, Part, Played, Report, Simulation, bench, bench_search,
     differences, html, write_csv,
 };
-use play::{AnyGame, LineUp, Shelf};
+use play::{DynGame, LineUp, Shelf};
 use table::{GameInfo, Settings, Standing, ValidationError};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 use toys::tic_tac_toe::TicTacToe;
 
-fn simulate(kind: &dyn AnyGame, games: u64, threads: usize) -> Report {
+fn simulate(kind: &dyn DynGame, games: u64, threads: usize) -> Report {
     played(kind, "random", games, threads).report
 }
 
@@ -25,7 +25,7 @@ fn lineup(players: &str) -> LineUp {
     LineUp::read(players).expect("bots")
 }
 
-fn played(kind: &dyn AnyGame, players: &str, games: u64, threads: usize) -> Played {
+fn played(kind: &dyn DynGame, players: &str, games: u64, threads: usize) -> Played {
     let simulation = Simulation {
         first_seed: 5,
         threads,
@@ -39,7 +39,7 @@ fn played(kind: &dyn AnyGame, players: &str, games: u64, threads: usize) -> Play
 
 #[test]
 fn a_report_does_not_depend_on_how_many_threads_made_it() {
-    for kind in [&Shelf::<Pig>::ours() as &dyn AnyGame, &Shelf::<SealedBids>::ours()] {
+    for kind in [&Shelf::<Pig>::ours() as &dyn DynGame, &Shelf::<SealedBids>::ours()] {
         let alone = simulate(kind, 1000, 1);
         assert_eq!(alone.games, 1000);
         for threads in [2, 3, 8] {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use drawing::icon;
 use maud::{Markup, html};
-use play::{Account, AnySession, Better, UNMEASURED, percent};
+use play::{Account, Better, DynSession, UNMEASURED, percent};
 
 use tongues::{Locale, key, message};
 
@@ -44,7 +44,7 @@ pub struct CurvePage<'a> {
     /// The title of the game that was played.
     pub title: &'a str,
     /// The session, for who won and how to play again; a curve without one says nothing of either.
-    pub session: Option<&'a dyn AnySession>,
+    pub session: Option<&'a dyn DynSession>,
     /// How far it has come.
     pub stage: CurveStage<'a>,
     /// How many choices were judged, and how many there are.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use drawing::{capital, icon_said};
 use maud::{Markup, html};
-use play::{AnySession, Luck, Play};
+use play::{DynSession, Luck, Play};
 use table::{Outcome, PartyScore, ScoreItem, Standing};
 use tongues::{Locale, message};
 
@@ -68,7 +68,7 @@ pub(crate) fn result(
     locale: Locale,
     id: &str,
     name: &str,
-    session: &dyn AnySession,
+    session: &dyn DynSession,
     outcome: &Outcome,
 ) -> Markup {
     let game = session.game();
@@ -96,7 +96,7 @@ pub(crate) fn result(
 }
 
 /// Starts the same game again: with the same luck, or with new.
-fn again(locale: Locale, name: &str, session: &dyn AnySession, seed: Option<u64>) -> Markup {
+fn again(locale: Locale, name: &str, session: &dyn DynSession, seed: Option<u64>) -> Markup {
     let table = session.luck() == Luck::Table;
     html! {
         form method="post" action="/games" {

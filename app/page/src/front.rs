@@ -2,7 +2,7 @@
 
 use drawing::icon;
 use maud::{Markup, html};
-use play::AnyGame;
+use play::DynGame;
 use table::Guide;
 use tongues::{Locale, message};
 
@@ -38,7 +38,7 @@ pub struct Front<'a> {
     /// Whose words it is written in.
     pub locale: Locale,
     /// The games on the shelf.
-    pub games: Vec<&'a dyn AnyGame>,
+    pub games: Vec<&'a dyn DynGame>,
     /// Of each game the one that was played last and is not over.
     pub latest: Vec<SavedRow>,
     /// The saved games of this page, the one changed last first.
@@ -97,7 +97,7 @@ pub fn front(front: &Front<'_>) -> String {
 }
 
 /// A poster: one clear way in, and the others beneath it.
-fn shelf_game(locale: Locale, game: &dyn AnyGame, latest: Option<&SavedRow>) -> Markup {
+fn shelf_game(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) -> Markup {
     let new = format!("/new/{}", game.id());
     let title = game.title();
     html! {

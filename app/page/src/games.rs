@@ -4,7 +4,7 @@ use std::any::Any;
 
 use drawing::{Board, Drawing, Marks, Picture, Scene};
 use maud::{Markup, PreEscaped};
-use play::{AnyPosition, NarratedLine};
+use play::{DynPosition, NarratedLine};
 use table::{GameInfo, Viewer};
 
 /// The drawings of all games.
@@ -36,7 +36,7 @@ pub(crate) trait Drawn: Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
     /// Draws a position; `None` if it is not one of this game's.
-    fn draw(&self, position: &dyn AnyPosition, viewer: Viewer, marks: &Marks) -> Option<Board>;
+    fn draw(&self, position: &dyn DynPosition, viewer: Viewer, marks: &Marks) -> Option<Board>;
     /// Against whom one plays alone.
     fn opponent(&self) -> &'static str;
     /// The symbols that only this game uses.
@@ -54,7 +54,7 @@ impl<G: GameInfo> Drawn for Drawing<G> {
         G::ID
     }
 
-    fn draw(&self, position: &dyn AnyPosition, viewer: Viewer, marks: &Marks) -> Option<Board> {
+    fn draw(&self, position: &dyn DynPosition, viewer: Viewer, marks: &Marks) -> Option<Board> {
         let view = position.view(viewer).downcast::<G::View>().ok()?;
         let content = *position.content().downcast::<&'static G::Content>().ok()?;
         Some((self.draw)(&Scene { view: &view, content, viewer, marks }))

@@ -94,7 +94,7 @@ mod tests {
             }
             session
         };
-        let going = |session: &dyn play::AnySession| {
+        let going = |session: &dyn play::DynSession| {
             going(Locale::English, "pocket-mars", &Glance::of(session))
         };
         let alone = going(&*begin(1, &[])).expect("it is not over");

@@ -6,7 +6,7 @@
 use drawing::icon;
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use play::{Alone, AnyPosition, HelperStage, Listed, QueryAsked, named_rows};
+use play::{Alone, DynPosition, HelperStage, Listed, QueryAsked, named_rows};
 use table::{Turn, Viewer};
 use tongues::message;
 
@@ -100,7 +100,7 @@ fn asked(
     page: &HelperPage<'_>,
     faces: &Faces,
     digits: &Digits,
-    position: &dyn AnyPosition,
+    position: &dyn DynPosition,
 ) -> Markup {
     let (game, locale) = (page.session.game(), page.locale);
     let question = position.question(Viewer::Everybody);
@@ -138,7 +138,7 @@ fn asked(
 }
 
 /// What answers the question; what else can be said has its own place on the page.
-fn listed(page: &HelperPage<'_>, position: &dyn AnyPosition) -> Vec<Listed> {
+fn listed(page: &HelperPage<'_>, position: &dyn DynPosition) -> Vec<Listed> {
     let announced = page.helping.announced.iter().flat_map(|list| &list.answers);
     let lines = page.helping.told.iter().flat_map(|beat| &beat.lines);
     let otherwise = lines.filter_map(|line| match &line.alone {
@@ -298,7 +298,7 @@ fn choices(
     page: &HelperPage<'_>,
     faces: &Faces,
     digits: &Digits,
-    position: &dyn AnyPosition,
+    position: &dyn DynPosition,
 ) -> Markup {
     let all = listed(page, position);
     let of_choice =
@@ -329,7 +329,7 @@ fn typed<'a>(page: &HelperPage<'_>, all: impl Iterator<Item = (&'a str, &'a str)
 }
 
 /// Whether what is asked is one of several components, of which an owner's copy may show others.
-fn is_of_components(page: &HelperPage<'_>, position: &dyn AnyPosition) -> bool {
+fn is_of_components(page: &HelperPage<'_>, position: &dyn DynPosition) -> bool {
     let listed = listed(page, position);
     let facts = page.helping.asks.iter().flat_map(|query| &query.answers).map(|(text, _)| text);
     let texts = facts.chain(listed.iter().map(|one| &one.text)).map(String::as_str);

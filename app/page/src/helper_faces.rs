@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use drawing::Picture;
-use play::{AnyPosition, NarratedLine};
+use play::{DynPosition, NarratedLine};
 
 use crate::games::{self, Drawn};
 
@@ -17,7 +17,7 @@ pub(crate) struct Faces {
 }
 
 impl Faces {
-    pub(crate) fn of(game: &str, position: &dyn AnyPosition) -> Self {
+    pub(crate) fn of(game: &str, position: &dyn DynPosition) -> Self {
         Faces { drawing: games::drawing(game), content: position.content() }
     }
 

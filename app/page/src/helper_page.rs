@@ -1,7 +1,7 @@
 //! What a helper's page is drawn from.
 
 use maud::{Markup, html};
-use play::{AnySession, Helping};
+use play::{DynSession, Helping};
 use table::RowPlace;
 use tongues::Locale;
 
@@ -14,7 +14,7 @@ pub struct HelperPage<'a> {
     /// What its player calls it.
     pub name: &'a str,
     /// The session.
-    pub session: &'a dyn AnySession,
+    pub session: &'a dyn DynSession,
     /// What it shows.
     pub helping: &'a Helping,
     /// The fact that is to be put right, if one is.

@@ -1,7 +1,7 @@
 //! What is asked before a helper begins: a few questions, each on one screen of a phone.
 
 use maud::html;
-use play::{AnyGame, HelperForm};
+use play::{DynGame, HelperForm};
 use table::{OptionKind, OptionSpec, Settings};
 use tongues::{Locale, message};
 
@@ -15,7 +15,7 @@ pub struct HelperSetUp<'a> {
     /// Whose words it is written in.
     pub locale: Locale,
     /// The game.
-    pub kind: &'a dyn AnyGame,
+    pub kind: &'a dyn DynGame,
     /// Everything that is asked.
     pub form: &'a HelperForm,
     /// Which screen it is, from 0.

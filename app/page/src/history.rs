@@ -3,7 +3,7 @@
 
 use drawing::capital;
 use maud::{Markup, html};
-use play::{AnySession, LogEntry, NarratedLine};
+use play::{DynSession, LogEntry, NarratedLine};
 use table::Viewer;
 use tongues::{Locale, message};
 
@@ -30,7 +30,7 @@ pub struct LogPage<'a> {
     /// What its player calls it.
     pub name: &'a str,
     /// The session.
-    pub session: &'a dyn AnySession,
+    pub session: &'a dyn DynSession,
     /// Whose eyes look at it.
     pub viewer: Viewer,
     /// The chapters before this entry are shown; the last ones of all if it is none.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use drawing::{BETWEEN_PLACES, capital, icon};
 use maud::{Markup, html};
-use play::{AnySession, LogEntry, NarratedLine};
+use play::{DynSession, LogEntry, NarratedLine};
 use table::Viewer;
 use tongues::{Locale, message};
 
@@ -58,7 +58,7 @@ const AT_ONCE: usize = 32;
 
 /// The last entries before `until`, with so many turns that begin among them, if there are as many.
 fn latest(
-    session: &dyn AnySession,
+    session: &dyn DynSession,
     viewer: Viewer,
     until: usize,
     turns: usize,
@@ -105,7 +105,7 @@ pub(crate) fn log(table: &Table<'_>, recent: &Recent, heading: Heading<'_>) -> M
 pub(crate) struct LogRenderer<'a> {
     pub(crate) locale: Locale,
     pub(crate) id: &'a str,
-    pub(crate) session: &'a dyn AnySession,
+    pub(crate) session: &'a dyn DynSession,
 }
 
 impl<'a> LogRenderer<'a> {

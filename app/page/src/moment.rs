@@ -1,6 +1,6 @@
 //! A game at one moment: what its page is drawn from.
 
-use play::{Advice, AnySession, AreaAsked, GuideNow};
+use play::{Advice, AreaAsked, DynSession, GuideNow};
 use table::{RowPlace, Seat, Viewer};
 use tongues::Locale;
 
@@ -35,7 +35,7 @@ pub struct Table<'a> {
     /// The title of the game that is played.
     pub title: &'a str,
     /// The session.
-    pub session: &'a dyn AnySession,
+    pub session: &'a dyn DynSession,
     /// Whose eyes look at it.
     pub viewer: Viewer,
     /// After how many entries it is looked at; `None` for now.

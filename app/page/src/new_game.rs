@@ -1,5 +1,5 @@
 use maud::{Markup, html};
-use play::{AnyGame, Seated};
+use play::{DynGame, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Pick, Settings};
 use tongues::{Locale, message};
@@ -19,7 +19,7 @@ pub struct NewGame<'a> {
     /// Whose words it is written in.
     pub locale: Locale,
     /// The game.
-    pub kind: &'a dyn AnyGame,
+    pub kind: &'a dyn DynGame,
     /// What is filled in; the defaults for everything else.
     pub settings: Settings,
     /// Who chooses for each seat, as it is filled in; people for all others.

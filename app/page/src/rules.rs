@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped, html};
-use play::AnySession;
+use play::DynSession;
 use table::{Modal, RuleBook, RuleEntry, Status, Viewer};
 use tongues::{Locale, message};
 
@@ -33,7 +33,7 @@ pub struct InGame {
 
 impl InGame {
     /// Where rules applied in a session, as far as this viewer was told.
-    pub fn of(id: &str, name: &str, session: &dyn AnySession, viewer: Viewer) -> Self {
+    pub fn of(id: &str, name: &str, session: &dyn DynSession, viewer: Viewer) -> Self {
         let mut applied: BTreeMap<&'static str, Vec<usize>> = BTreeMap::new();
         for line in session.opening(viewer) {
             applied.insert(line.rule, vec![0]);

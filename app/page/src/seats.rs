@@ -1,7 +1,7 @@
 //! Who sits in each seat of a new game.
 
 use maud::{Markup, html};
-use play::{AnyGame, Level, Seated};
+use play::{DynGame, Level, Seated};
 use table::OptionSpec;
 use tongues::{Locale, message};
 
@@ -14,7 +14,7 @@ const COUNT: &str = "option-seats";
 /// is left out, so that the form works without a script.
 pub(crate) fn seats(
     locale: Locale,
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     players: &[Seated],
     refused: &[String],
 ) -> Markup {

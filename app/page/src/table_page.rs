@@ -1,6 +1,6 @@
 use drawing::{Board, Marks, icon};
 use maud::{Markup, html};
-use play::{AnyPosition, Listed, Luck, NarratedLine, Narration, SelectList, named_rows};
+use play::{DynPosition, Listed, Luck, NarratedLine, Narration, SelectList, named_rows};
 use table::{Question, Seat, Turn};
 use tongues::{key, message};
 
@@ -123,7 +123,7 @@ fn area_title(title: &str) -> Markup {
 
 /// What can be ticked now. A guide proposes one answer after the other, so in a guide ticks are asked
 /// for like any other answer.
-fn ticks(table: &Table<'_>, position: &dyn AnyPosition) -> Option<SelectList> {
+fn ticks(table: &Table<'_>, position: &dyn DynPosition) -> Option<SelectList> {
     let asked = table.asking == Asking::Answer && table.guide.is_none();
     asked.then(|| position.select_list()).flatten()
 }
@@ -140,7 +140,7 @@ struct Asks<'a> {
 /// the question, the answers. However long one is, it leaves the others their share.
 fn prompt_box(
     table: &Table<'_>,
-    position: &dyn AnyPosition,
+    position: &dyn DynPosition,
     asks: &Asks<'_>,
     told: Option<(&Narration, usize, &Changes)>,
 ) -> Markup {
@@ -207,7 +207,7 @@ fn is_of_components(table: &Table<'_>, choices: &[Listed]) -> bool {
 }
 
 /// What is asked; of an area the spot that is filled in now, or to check it once all of it is.
-fn question(table: &Table<'_>, position: &dyn AnyPosition) -> Option<Question> {
+fn question(table: &Table<'_>, position: &dyn DynPosition) -> Option<Question> {
     let question = position.question(table.viewer)?;
     Some(match &table.area {
         Some(area) => area.question.clone().unwrap_or_else(|| Question {

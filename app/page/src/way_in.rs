@@ -1,9 +1,9 @@
 use maud::{Markup, html};
-use play::AnyGame;
+use play::DynGame;
 use tongues::{Locale, message};
 
 /// The way to a game's helper, where it has one.
-pub(crate) fn way_in(locale: Locale, kind: &dyn AnyGame, words: &str) -> Markup {
+pub(crate) fn way_in(locale: Locale, kind: &dyn DynGame, words: &str) -> Markup {
     html! {
         @if kind.helper().is_some() {
             a class="button" href={ "/helper/" (kind.id()) } title=(message!(locale, "way-in-title")) {

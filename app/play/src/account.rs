@@ -2,7 +2,7 @@
 
 use table::{Seat, Viewer};
 
-use crate::{AnySession, ChoiceEvaluation, Curve, LogEntry, Point, UNMEASURED, only_person};
+use crate::{ChoiceEvaluation, Curve, DynSession, LogEntry, Point, UNMEASURED, only_person};
 
 /// How wide the plot of [`Account::text`] is: one column for every 2.5 %.
 const COLUMNS: usize = 41;
@@ -78,7 +78,7 @@ impl Account {
     pub const MOST: usize = 5;
 
     /// Tells a curve of this session, in words for this viewer.
-    pub fn of(session: &dyn AnySession, viewer: Viewer, curve: &Curve) -> Account {
+    pub fn of(session: &dyn DynSession, viewer: Viewer, curve: &Curve) -> Account {
         let narrator = Narrator { session, you: you(session, viewer), log: session.log(viewer, 0) };
         let known = |seat: &Seat| {
             curve
@@ -220,7 +220,7 @@ fn plot(wins: &[Option<f64>]) -> String {
 }
 
 /// Who is called `You`: the seat whose eyes look, or the only person.
-fn you(session: &dyn AnySession, viewer: Viewer) -> Option<Seat> {
+fn you(session: &dyn DynSession, viewer: Viewer) -> Option<Seat> {
     if let Viewer::Seat(seat) = viewer {
         return Some(seat);
     }
@@ -229,7 +229,7 @@ fn you(session: &dyn AnySession, viewer: Viewer) -> Option<Seat> {
 
 /// Puts what happened into words.
 struct Narrator<'a> {
-    session: &'a dyn AnySession,
+    session: &'a dyn DynSession,
     you: Option<Seat>,
     log: Vec<LogEntry>,
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use table::{Evaluation, Seat, Viewer};
 
 use crate::resumable::{then, to_the_end};
-use crate::{Advised, AnySession, Resumable};
+use crate::{Advised, DynSession, Resumable};
 
 /// How a game went, as estimates over its log.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -98,7 +98,7 @@ impl Curve {
     /// The curve that these evaluations draw, in the order of their entries; where some are
     /// missing it stays level. How the game ended belongs to a complete curve only.
     pub fn of(
-        session: &dyn AnySession,
+        session: &dyn DynSession,
         evaluations: Vec<ChoiceEvaluation>,
         complete: bool,
     ) -> Curve {
@@ -257,12 +257,12 @@ impl Look {
 
     /// Looks, until it is done or `stop` says so. `of_each` is the budget of the analysis; with a
     /// budget of time `stop` must measure that of [`Look::budget`].
-    pub fn evaluate(&self, session: &dyn AnySession, of_each: Budget, stop: Stop<'_>) -> Looked {
+    pub fn evaluate(&self, session: &dyn DynSession, of_each: Budget, stop: Stop<'_>) -> Looked {
         to_the_end(self.evaluating(session, of_each), stop)
     }
 
     /// The same, to be thought about piece by piece.
-    pub fn evaluating(&self, session: &dyn AnySession, of_each: Budget) -> Resumable<Looked> {
+    pub fn evaluating(&self, session: &dyn DynSession, of_each: Budget) -> Resumable<Looked> {
         let budget = self.budget(of_each);
         match self {
             Look::First { entry } => match session.evaluating(*entry, budget) {
@@ -293,7 +293,7 @@ impl Analysis {
     ///
     /// While a game goes on, a viewer other than [`Viewer::Everybody`] keeps what others know out
     /// of it.
-    pub fn new(session: &dyn AnySession, viewer: Viewer, budget: Budget) -> Self {
+    pub fn new(session: &dyn DynSession, viewer: Viewer, budget: Budget) -> Self {
         let seen = |entry: &usize| session.chose(*entry).is_some_and(|seat| viewer.sees(seat));
         let entries: Vec<usize> = (0..session.len()).filter(seen).collect();
         let doubtful = entries.is_empty().then(Vec::new);
@@ -371,14 +371,14 @@ impl Analysis {
     }
 
     /// The curve as far as it came.
-    pub fn curve(&self, session: &dyn AnySession) -> Curve {
+    pub fn curve(&self, session: &dyn DynSession) -> Curve {
         Curve::of(session, self.evaluations.clone(), self.next().is_none())
     }
 }
 
 /// Evaluates every choice of the log whose seat the viewer sees, with this budget for each, and draws
 /// the curve; as far as it came when `stop` says so. [`Analysis`] does the same step by step.
-pub fn analyse(session: &dyn AnySession, viewer: Viewer, budget: Budget, stop: Stop<'_>) -> Curve {
+pub fn analyse(session: &dyn DynSession, viewer: Viewer, budget: Budget, stop: Stop<'_>) -> Curve {
     let mut analysis = Analysis::new(session, viewer, budget);
     while let Some(look) = analysis.next() {
         let looked = look.evaluate(session, budget, stop);

@@ -7,7 +7,7 @@ use crate::plain::shortened;
 use crate::save::MOST_BYTES;
 use crate::seated::read_players;
 use crate::{
-    AnyGame, AnySession, HelperScreen, Library, Listed, Luck, NarratedLine, Play, Save, Seated,
+    DynGame, DynSession, HelperScreen, Library, Listed, Luck, NarratedLine, Play, Save, Seated,
     SelectList, Until,
 };
 use error::Error;
@@ -25,7 +25,7 @@ pub use watch::Watch;
 /// It plays one game at a time. A request that is refused changes nothing.
 pub struct Engine {
     library: Library,
-    session: Option<Box<dyn AnySession>>,
+    session: Option<Box<dyn DynSession>>,
     /// Measures how long bots and hints think; without it they must stop by themselves.
     watch: Option<Box<dyn Watch>>,
 }
@@ -191,12 +191,12 @@ impl Engine {
         }
     }
 
-    fn session(&mut self) -> Result<&mut Box<dyn AnySession>, Error> {
+    fn session(&mut self) -> Result<&mut Box<dyn DynSession>, Error> {
         let none = "no game is being played; begin one with new, set or load";
         self.session.as_mut().ok_or_else(|| Error::new(none))
     }
 
-    fn begin(&mut self, session: Box<dyn AnySession>) -> Result<Reply, Error> {
+    fn begin(&mut self, session: Box<dyn DynSession>) -> Result<Reply, Error> {
         let reply = turn(&*session);
         self.session = Some(session);
         Ok(reply)
@@ -205,7 +205,7 @@ impl Engine {
     /// Begins a game, or names what is wrong with it and with its players at once.
     fn begin_seated(
         &mut self,
-        session: Result<Box<dyn AnySession>, Vec<ValidationError>>,
+        session: Result<Box<dyn DynSession>, Vec<ValidationError>>,
         players: Option<&Value>,
     ) -> Result<Reply, Error> {
         let players: Result<Vec<Seated>, _> = players.map_or(Ok(Vec::new()), read_players);
@@ -227,7 +227,7 @@ impl Engine {
             let options: Vec<&str> = screen.options.iter().map(|spec| spec.id.as_str()).collect();
             json!({"title": screen.title, "options": options})
         };
-        let game = |kind: &dyn AnyGame| {
+        let game = |kind: &dyn DynGame| {
             json!({
                 "id": kind.id(),
                 "title": kind.title(),
@@ -270,7 +270,7 @@ fn read_luck(seed: Option<u64>, luck: Option<LuckWord>) -> Result<Luck, Error> {
     }
 }
 
-fn viewer(session: &dyn AnySession, seat: Option<u8>) -> Result<Viewer, Error> {
+fn viewer(session: &dyn DynSession, seat: Option<u8>) -> Result<Viewer, Error> {
     match seat {
         None => Ok(Viewer::Nobody),
         Some(seat) if seat < session.seats() => Ok(Viewer::Seat(Seat(seat))),
@@ -285,7 +285,7 @@ fn one(name: &str, value: Value) -> Reply {
     Reply::from_iter([(name.to_string(), value)])
 }
 
-fn turn(session: &dyn AnySession) -> Reply {
+fn turn(session: &dyn DynSession) -> Reply {
     let value = match session.turn() {
         Turn::Choose(seat) => match session.asked_bot() {
             Some((_, bot)) => json!({"seat": seat, "bot": bot.to_string()}),
@@ -297,13 +297,13 @@ fn turn(session: &dyn AnySession) -> Reply {
     one("turn", value)
 }
 
-fn with_turn<const N: usize>(session: &dyn AnySession, fields: [(&str, Value); N]) -> Reply {
+fn with_turn<const N: usize>(session: &dyn DynSession, fields: [(&str, Value); N]) -> Reply {
     let mut reply = turn(session);
     reply.extend(fields.map(|(name, value)| (name.to_string(), value)));
     reply
 }
 
-fn choices(session: &dyn AnySession) -> Reply {
+fn choices(session: &dyn DynSession) -> Reply {
     let now = session.now();
     let listed = now.choices().into_iter().map(in_words).collect();
     let mut reply = with_turn(session, [("choices", listed)]);

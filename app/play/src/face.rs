@@ -1,8 +1,8 @@
 //! The one face behind which every game looks alike: object-safe, and choices go by their text.
 //!
-//! [`AnyGame`] is a game on the shelf, [`AnySession`] a game being played, [`AnyPosition`] one moment
+//! [`DynGame`] is a game on the shelf, [`DynSession`] a game being played, [`DynPosition`] one moment
 //! of it. Front ends know these three and nothing of any game's types, but for the drawing of its
-//! view ([`AnyPosition::view`]).
+//! view ([`DynPosition::view`]).
 //!
 //! What only programs ask for that study a game, not pages, is there with the feature `studies`.
 
@@ -58,7 +58,7 @@ pub enum Play {
 /// A loaded game, and what did not go as when it was saved.
 pub struct Loaded {
     /// The game, at the last position that the rules accept.
-    pub session: Box<dyn AnySession>,
+    pub session: Box<dyn DynSession>,
     /// What a person should know: other content, other rules, the entry that failed and why.
     pub notes: Vec<String>,
 }
@@ -73,7 +73,7 @@ pub enum Until {
 }
 
 /// One moment of a game.
-pub trait AnyPosition: Send {
+pub trait DynPosition: Send {
     /// Who acts next.
     fn turn(&self) -> Turn;
     /// What is asked; `None` when the game is over.
@@ -84,7 +84,7 @@ pub trait AnyPosition: Send {
     /// are then only what can be the first tick in rising order.
     fn select_list(&self) -> Option<SelectList>;
     /// At a turn of chance, every result that this viewer holds possible, without odds: those of
-    /// [`AnyPosition::choices`], and those that only what others hold rules out. What is missing
+    /// [`DynPosition::choices`], and those that only what others hold rules out. What is missing
     /// from this list tells the viewer nothing new. At any other turn the same as `choices`.
     fn results_for(&self, viewer: Viewer) -> Vec<Listed>;
     /// The results of chance of one of these lists as a person at a real table tells them apart: those
@@ -114,7 +114,7 @@ pub trait AnyPosition: Send {
     /// What a viewer may know, as JSON.
     #[cfg(feature = "studies")]
     fn view_json(&self, viewer: Viewer) -> Value;
-    /// The whole position as JSON, as [`AnyGame::set`] reads it.
+    /// The whole position as JSON, as [`DynGame::set`] reads it.
     #[cfg(feature = "studies")]
     fn state_json(&self) -> Value;
     /// What a viewer may know, as nested lists of words.
@@ -126,7 +126,7 @@ pub trait AnyPosition: Send {
 }
 
 /// A game being played: position, log, luck, undo.
-pub trait AnySession: Send + Sync {
+pub trait DynSession: Send + Sync {
     /// The id of the game, such as `pocket-mars`.
     fn game(&self) -> &'static str;
     /// The options, complete.
@@ -137,7 +137,7 @@ pub trait AnySession: Send + Sync {
     }
     /// A copy that says everything in another language than English, for the page of one request;
     /// `None`, the default, where the session has no words of it.
-    fn told_in(&self, locale: Locale) -> Option<Box<dyn AnySession>> {
+    fn told_in(&self, locale: Locale) -> Option<Box<dyn DynSession>> {
         let _ = locale;
         None
     }
@@ -168,9 +168,9 @@ pub trait AnySession: Send + Sync {
     fn asked_bot(&self) -> Option<(Seat, Bot)>;
 
     /// The current position.
-    fn now(&self) -> Box<dyn AnyPosition>;
+    fn now(&self) -> Box<dyn DynPosition>;
     /// The position after the first `entries` entries; the current one if there are fewer.
-    fn at(&self, entries: usize) -> Box<dyn AnyPosition>;
+    fn at(&self, entries: usize) -> Box<dyn DynPosition>;
     /// Who acts next; the same as `now().turn()`, without a copy.
     fn turn(&self) -> Turn;
 
@@ -199,26 +199,26 @@ pub trait AnySession: Send + Sync {
     /// turn: turns of others in beats.
     fn turns(&self, viewer: Viewer, from: usize, until: usize) -> Vec<NarratedTurn>;
     /// The position at a moment within an entry.
-    fn board(&self, at: BoardAt) -> Box<dyn AnyPosition>;
+    fn board(&self, at: BoardAt) -> Box<dyn DynPosition>;
 
     /// Carries out a choice, or enters a result of chance, by its text. Entries that could be
     /// redone are forgotten, unless this is the next of them.
     ///
     /// Returns everything that followed, secrets too; for what one viewer may read of it, see
-    /// [`AnySession::log`]. A result that the seed does not give is practice.
+    /// [`DynSession::log`]. A result that the seed does not give is practice.
     ///
     /// # Errors
     ///
     /// If the text is no choice, or is not listed now, or strict play forbids it.
     fn choose(&mut self, text: &str) -> Result<Vec<NarratedLine>, SessionError>;
 
-    /// Ticks these of the [`AnyPosition::select_list`], by their texts in any order, and ends the set:
+    /// Ticks these of the [`DynPosition::select_list`], by their texts in any order, and ends the set:
     /// an entry for each tick that is a choice, in rising order. Undo takes them back together.
     ///
-    /// At a real table where an [`AnyPosition::area`] is asked about it answers the questions of that
+    /// At a real table where an [`DynPosition::area`] is asked about it answers the questions of that
     /// area, one after the other, all of them or the first few.
     ///
-    /// Returns what followed from all of them, as [`AnySession::choose`] does.
+    /// Returns what followed from all of them, as [`DynSession::choose`] does.
     ///
     /// # Errors
     ///
@@ -243,11 +243,11 @@ pub trait AnySession: Send + Sync {
         self.play_bot_until(bot, seed, until, &|| false)
     }
 
-    /// As [`AnySession::play_bot`], but no further than until `stop` says so.
+    /// As [`DynSession::play_bot`], but no further than until `stop` says so.
     ///
     /// # Errors
     ///
-    /// As [`AnySession::play_bot`].
+    /// As [`DynSession::play_bot`].
     fn play_bot_until(
         &mut self,
         bot: &str,
@@ -256,7 +256,7 @@ pub trait AnySession: Send + Sync {
         stop: Stop<'_>,
     ) -> Result<usize, SessionError>;
 
-    /// What the bot at this seat chooses now, as text for [`AnySession::choose`]. Nothing of the
+    /// What the bot at this seat chooses now, as text for [`DynSession::choose`]. Nothing of the
     /// game changes, so that a copy can think on another thread while the session is used. It
     /// thinks until `stop` says so, which is how its time ([`Bot::time`]) is kept, and answers with
     /// the best it has found until then.
@@ -280,7 +280,7 @@ pub trait AnySession: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`AnySession::bot`].
+    /// As [`DynSession::bot`].
     fn deciding(&self, seat: Seat) -> Result<Resumable<String>, SessionError>;
 
     /// Lets go of what bots remember, which is by far the most memory that a game needs; they begin
@@ -291,7 +291,7 @@ pub trait AnySession: Send + Sync {
     fn bytes(&self) -> usize;
 
     /// What a search says of the choices of the seat that is asked, knowing what that seat may
-    /// know. Nothing changes: see [`AnySession::mark_practice`]. With a budget of time all cores
+    /// know. Nothing changes: see [`DynSession::mark_practice`]. With a budget of time all cores
     /// think, and `stop` must measure it.
     ///
     /// # Errors
@@ -305,7 +305,7 @@ pub trait AnySession: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`AnySession::advise`].
+    /// As [`DynSession::advise`].
     fn advising(
         &self,
         budget: Budget,
@@ -380,7 +380,7 @@ pub trait AnySession: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`AnySession::undo`]; nothing changes then.
+    /// As [`DynSession::undo`]; nothing changes then.
     fn undo_choice(&mut self) -> Result<(), SessionError>;
 
     /// Brings back the last choice of a person that was taken back, with what chance and bots
@@ -388,17 +388,17 @@ pub trait AnySession: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`AnySession::redo`].
+    /// As [`DynSession::redo`].
     fn redo_choice(&mut self) -> Result<(), SessionError>;
 
     /// The game as a file.
     fn save(&self) -> Save;
     /// A copy.
-    fn clone_box(&self) -> Box<dyn AnySession>;
+    fn clone_box(&self) -> Box<dyn DynSession>;
 }
 
 /// A game on the shelf, with the content it is played with.
-pub trait AnyGame: Send + Sync {
+pub trait DynGame: Send + Sync {
     /// The id, such as `pocket-mars`.
     fn id(&self) -> &'static str;
     /// The title.
@@ -423,14 +423,14 @@ pub trait AnyGame: Send + Sync {
     #[cfg(feature = "studies")]
     fn content_files(&self) -> Vec<SourceFile>;
     /// The same game with these files laid over the content that comes with the program, such as
-    /// those of [`AnyGame::content_files`] with changes. The content is kept for as long as the
+    /// those of [`DynGame::content_files`] with changes. The content is kept for as long as the
     /// program runs.
     ///
     /// # Errors
     ///
     /// Every reason why the files are not content.
     #[cfg(feature = "studies")]
-    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<ValidationError>>;
+    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
     /// The same game as the owner of a copy has it: with his values laid over the content that games
     /// here have, and noted in their saves. The content is kept for as long as the program runs; see
     /// [`Library::owned_by`](crate::Library::owned_by).
@@ -438,7 +438,7 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// Every reason why this is not content.
-    fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn AnyGame>, Vec<ValidationError>>;
+    fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
     /// Whether there is such a game; nothing of it is kept.
     ///
     /// # Errors
@@ -449,10 +449,10 @@ pub trait AnyGame: Send + Sync {
     fn tables(&self) -> Tables;
     /// Where each of these values stands.
     fn places(&self) -> &[RowPlace];
-    /// The same game in which [`AnyGame::simulate`] lets chance bring what this id names as soon as
+    /// The same game in which [`DynGame::simulate`] lets chance bring what this id names as soon as
     /// it can: the first time that a result which names it is among those that are possible.
     #[cfg(feature = "studies")]
-    fn with_early(&self, id: &str) -> Box<dyn AnyGame>;
+    fn with_early(&self, id: &str) -> Box<dyn DynGame>;
     /// What can be chosen before set-up, in the order in which to ask.
     fn option_specs(&self) -> Vec<OptionSpec>;
     /// The modes of play: name and settings.
@@ -480,7 +480,7 @@ pub trait AnyGame: Send + Sync {
         &self,
         settings: &Settings,
         seed: u64,
-    ) -> Result<Box<dyn AnySession>, Vec<ValidationError>>;
+    ) -> Result<Box<dyn DynSession>, Vec<ValidationError>>;
 
     /// A new game.
     ///
@@ -492,7 +492,7 @@ pub trait AnyGame: Send + Sync {
         settings: &Settings,
         luck: Luck,
         play: Play,
-    ) -> Result<Box<dyn AnySession>, Vec<ValidationError>>;
+    ) -> Result<Box<dyn DynSession>, Vec<ValidationError>>;
 
     /// A game from an edited position; practice.
     ///
@@ -504,7 +504,7 @@ pub trait AnyGame: Send + Sync {
         settings: &Settings,
         luck: Luck,
         state: &Value,
-    ) -> Result<Box<dyn AnySession>, Vec<ValidationError>>;
+    ) -> Result<Box<dyn DynSession>, Vec<ValidationError>>;
 
     /// Plays a save again. Where the rules no longer accept an entry, the game opens at the last
     /// good position and a note says which entry failed and why.
@@ -530,7 +530,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`AnyGame::start`], and if the line-up does not fit the seats, or a bot goes by the clock.
+    /// As [`DynGame::start`], and if the line-up does not fit the seats, or a bot goes by the clock.
     #[cfg(feature = "studies")]
     fn simulate(
         &self,
@@ -547,7 +547,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`AnyGame::simulate`].
+    /// As [`DynGame::simulate`].
     #[cfg(feature = "studies")]
     fn note(
         &self,
@@ -563,7 +563,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`AnyGame::start`].
+    /// As [`DynGame::start`].
     #[cfg(feature = "studies")]
     fn value_samples(
         &self,
@@ -576,7 +576,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`AnyGame::start`].
+    /// As [`DynGame::start`].
     #[cfg(feature = "studies")]
     fn policy_targets(
         &self,
@@ -589,7 +589,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`AnyGame::start`].
+    /// As [`DynGame::start`].
     #[cfg(feature = "studies")]
     fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<ValidationError>>;
 
@@ -608,14 +608,14 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`AnyGame::start`].
+    /// As [`DynGame::start`].
     fn calibration_key(&self, settings: &Settings) -> Result<Option<String>, Vec<ValidationError>>;
 
     /// Plays random games for so many seconds on this thread, nobody listening.
     ///
     /// # Errors
     ///
-    /// As [`AnyGame::start`].
+    /// As [`DynGame::start`].
     #[cfg(feature = "studies")]
     fn bench(
         &self,
@@ -629,7 +629,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`AnyGame::start`].
+    /// As [`DynGame::start`].
     #[cfg(feature = "studies")]
     fn bench_search(
         &self,

@@ -28,7 +28,7 @@ pub struct GameStats {
     pub outcome: Option<Outcome>,
     /// Who sat in each seat: the place of the player in the line-up, from 0.
     pub seated: Vec<usize>,
-    /// Whether chance brought what it was asked to bring early; see [`AnyGame::with_early`](crate::AnyGame::with_early).
+    /// Whether chance brought what it was asked to bring early; see [`DynGame::with_early`](crate::DynGame::with_early).
     pub early: bool,
 }
 

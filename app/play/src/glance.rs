@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Turn, Viewer};
 
-use crate::{AnySession, NarratedLine, people};
+use crate::{DynSession, NarratedLine, people};
 
 /// What lists show of a game, without the words in which they say it.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
@@ -45,12 +45,12 @@ const STEP: usize = 20;
 
 impl Glance {
     /// Looks at a game.
-    pub fn of(session: &dyn AnySession) -> Self {
+    pub fn of(session: &dyn DynSession) -> Self {
         Glance { round: round(session, 0), ..Glance::without_round(session) }
     }
 
     /// Looks at a game of which this was seen when it had so many entries.
-    pub fn after(&self, session: &dyn AnySession, entries: usize) -> Self {
+    pub fn after(&self, session: &dyn DynSession, entries: usize) -> Self {
         if session.len() < entries {
             return Glance::of(session);
         }
@@ -58,7 +58,7 @@ impl Glance {
         Glance { round, ..Glance::without_round(session) }
     }
 
-    fn without_round(session: &dyn AnySession) -> Self {
+    fn without_round(session: &dyn DynSession) -> Self {
         let people: Vec<_> = people(session.players()).collect();
         let asks = match session.turn() {
             Turn::Over => Asks::Nobody,
@@ -87,7 +87,7 @@ impl Glance {
 
 /// The heading of the last turn that was told to begin after so many entries, in games that number
 /// their turns.
-fn round(session: &dyn AnySession, after: usize) -> Option<String> {
+fn round(session: &dyn DynSession, after: usize) -> Option<String> {
     if session.helping().is_some() {
         return None;
     }

@@ -2,7 +2,7 @@
 
 use table::{Viewer, read_settings};
 
-use crate::{AnyGame, AnySession, Luck};
+use crate::{DynGame, DynSession, Luck};
 
 /// The step of a guide that a session has come to.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -26,7 +26,7 @@ pub struct GuideNow {
 ///
 /// Nothing of it is stored: a game with the guide's options and seed whose choices are the guide's
 /// so far is in the guide, however it was started.
-pub fn guide_now(kind: &dyn AnyGame, session: &dyn AnySession) -> Option<GuideNow> {
+pub fn guide_now(kind: &dyn DynGame, session: &dyn DynSession) -> Option<GuideNow> {
     let guide = kind.guide()?;
     let settings = read_settings(&kind.option_specs(), &guide.settings).ok()?;
     if session.luck() != Luck::Seed(guide.seed) || session.settings() != settings {

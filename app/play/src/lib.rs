@@ -1,20 +1,20 @@
 //! Games being played: seats, luck, log, undo, saves; every game behind one object-safe face.
 //!
 //! ```text
-//! Library ──game(id)──> AnyGame ──start──> AnySession ──now──> AnyPosition
+//! Library ──game(id)──> DynGame ──start──> DynSession ──now──> DynPosition
 //!  (every game)      (one game)       (a game played)      (one moment of it)
 //! ```
 //!
-//! [`face`](AnyGame) is all that front ends know. Behind it [`Shelf`] puts a game type on the shelf
+//! [`face`](DynGame) is all that front ends know. Behind it [`Shelf`] puts a game type on the shelf
 //! and [`Session`] plays it; nothing else is generic. Choices go by their text.
 //!
-//! A seat has a person or a bot ([`Seated`]). [`AnySession::bot`], [`AnySession::advise`] and
-//! [`AnySession::evaluate`] think without changing the session: a face lets a copy think on another
+//! A seat has a person or a bot ([`Seated`]). [`DynSession::bot`], [`DynSession::advise`] and
+//! [`DynSession::evaluate`] think without changing the session: a face lets a copy think on another
 //! thread, measures the time, and makes the choice like any other. [`Analysis`] draws the curve of a
 //! game, and an [`Account`] tells it in words.
 //!
 //! Two things are absent on purpose: this crate does no IO, and its only use of a clock is
-//! [`AnyGame::bench`] and [`AnyGame::bench_search`]. [`Engine`] speaks the JSON-lines protocol of `docs/research/protocol.md` as a pure
+//! [`DynGame::bench`] and [`DynGame::bench_search`]. [`Engine`] speaks the JSON-lines protocol of `docs/research/protocol.md` as a pure
 //! function from a request line to a reply line.
 //!
 //! Simulations, lessons, measurements, an owner's content and the protocol come with the feature
@@ -67,7 +67,7 @@ pub use calibration::{
 };
 #[cfg(feature = "studies")]
 pub use engine::{Engine, Watch};
-pub use face::{AnyGame, AnyPosition, AnySession, Loaded, Luck, Play, Until};
+pub use face::{DynGame, DynPosition, DynSession, Loaded, Luck, Play, Until};
 #[cfg(feature = "studies")]
 pub use game_stats::{GameStats, SearchThroughput, StatsWanted, Throughput};
 pub use glance::{Asks, Glance};

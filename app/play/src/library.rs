@@ -10,10 +10,10 @@ use weather_machine::WeatherMachine;
 
 use crate::later::as_far_as_known;
 use crate::plain::shortened;
-use crate::{AnyGame, Loaded, Save, Shelf, Stop};
+use crate::{DynGame, Loaded, Save, Shelf, Stop};
 
 /// How a game is put on the shelf: with an owner's files, or with our content if there are none.
-type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<ValidationError>>;
+type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
 
 /// Every game, those first that the front page shows. Adding one is one line here.
 const GAMES: &[(&str, PutOnShelf)] = &[
@@ -33,12 +33,12 @@ const MOST_OWNED: usize = 256;
 /// The games that can be played. A copy shares them.
 #[derive(Clone)]
 pub struct Library {
-    kinds: Arc<[Arc<dyn AnyGame>]>,
+    kinds: Arc<[Arc<dyn DynGame>]>,
     owned: Arc<Mutex<Owned>>,
 }
 
 /// Games as owners have them, by their ids and what was laid over them.
-type Owned = BTreeMap<(String, OwnContent), Arc<dyn AnyGame>>;
+type Owned = BTreeMap<(String, OwnContent), Arc<dyn DynGame>>;
 
 impl Library {
     /// Every game, with the content that comes with the program.
@@ -63,26 +63,26 @@ impl Library {
     }
 
     /// These games and no others: for tests, and for programs with games of their own.
-    pub fn of(kinds: Vec<Box<dyn AnyGame>>) -> Self {
+    pub fn of(kinds: Vec<Box<dyn DynGame>>) -> Self {
         Library { kinds: kinds.into_iter().map(Arc::from).collect(), owned: Arc::default() }
     }
 
     /// The games, in the order in which to show them.
-    pub fn games(&self) -> impl Iterator<Item = &dyn AnyGame> {
+    pub fn games(&self) -> impl Iterator<Item = &dyn DynGame> {
         self.kinds.iter().map(|kind| &**kind)
     }
 
     /// The games that the front page shows.
-    pub fn front(&self) -> impl Iterator<Item = &dyn AnyGame> {
+    pub fn front(&self) -> impl Iterator<Item = &dyn DynGame> {
         self.games().filter(|kind| !NOT_IN_FRONT.contains(&kind.id()))
     }
 
     /// The game with this id.
-    pub fn game(&self, id: &str) -> Option<&dyn AnyGame> {
+    pub fn game(&self, id: &str) -> Option<&dyn DynGame> {
         self.games().find(|kind| kind.id() == id)
     }
 
-    /// The game with this id as the owner of a copy has it: see [`AnyGame::owned_by`]. Whoever asks
+    /// The game with this id as the owner of a copy has it: see [`DynGame::owned_by`]. Whoever asks
     /// for the same again is given the same.
     ///
     /// # Errors
@@ -93,7 +93,7 @@ impl Library {
         &self,
         id: &str,
         owner: &OwnContent,
-    ) -> Result<Arc<dyn AnyGame>, Vec<ValidationError>> {
+    ) -> Result<Arc<dyn DynGame>, Vec<ValidationError>> {
         let kind = self.expect_game(id).map_err(|objection| vec![objection])?;
         if owner.is_empty() {
             return Ok(Arc::clone(kind));
@@ -107,16 +107,16 @@ impl Library {
             let why = "so many different contents were opened that Soloist has to be started again";
             return Err(vec![ValidationError::new("content", why)]);
         }
-        let kind: Arc<dyn AnyGame> = kind.owned_by(owner)?.into();
+        let kind: Arc<dyn DynGame> = kind.owned_by(owner)?.into();
         owned.insert(key, Arc::clone(&kind));
         Ok(kind)
     }
 
     /// The game with this id, or why there is none.
-    pub(crate) fn expect_game(&self, id: &str) -> Result<&Arc<dyn AnyGame>, ValidationError> {
+    pub(crate) fn expect_game(&self, id: &str) -> Result<&Arc<dyn DynGame>, ValidationError> {
         self.kinds.iter().find(|kind| kind.id() == id).ok_or_else(|| {
             let id = shortened(id);
-            let ids: Vec<&str> = self.games().map(AnyGame::id).collect();
+            let ids: Vec<&str> = self.games().map(DynGame::id).collect();
             ValidationError::new(
                 "game",
                 format!("there is no '{id}'; there are {}", ids.join(", ")),
@@ -124,7 +124,7 @@ impl Library {
         })
     }
 
-    /// Plays a save again, whatever its game; see [`AnyGame::load`].
+    /// Plays a save again, whatever its game; see [`DynGame::load`].
     ///
     /// # Errors
     ///
@@ -133,7 +133,7 @@ impl Library {
         self.load_within(save, &|| false)
     }
 
-    /// Plays a save again unless `stop` says that it takes too long; see [`AnyGame::load_within`].
+    /// Plays a save again unless `stop` says that it takes too long; see [`DynGame::load_within`].
     ///
     /// # Errors
     ///
@@ -180,12 +180,12 @@ impl Library {
     }
 }
 
-fn shelf<G: GameInfo>(files: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<ValidationError>> {
+fn shelf<G: GameInfo>(files: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
     Ok(Box::new(with_content::<G>(files)?))
 }
 
 /// A game whose opponent can be run beside a real table.
-fn helped<G: Helped>(files: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<ValidationError>> {
+fn helped<G: Helped>(files: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
     Ok(Box::new(with_content::<G>(files)?.with_helper()))
 }
 
@@ -212,7 +212,7 @@ mod tests {
     fn every_game_of_ours_is_on_the_shelf_under_its_own_id() {
         let library = Library::ours();
         for (id, _) in GAMES {
-            assert_eq!(library.game(id).map(AnyGame::id), Some(*id));
+            assert_eq!(library.game(id).map(DynGame::id), Some(*id));
         }
         assert!(library.game("no such game").is_none());
     }
@@ -220,7 +220,7 @@ mod tests {
     #[test]
     fn the_front_page_shows_some_of_the_games() {
         let library = Library::ours();
-        let front: Vec<&str> = library.front().map(AnyGame::id).collect();
+        let front: Vec<&str> = library.front().map(DynGame::id).collect();
         assert_eq!(front.len() + NOT_IN_FRONT.len(), GAMES.len(), "{front:?}");
         assert!(!front.contains(&Backgammon::ID) && library.game(Backgammon::ID).is_some());
     }

@@ -2,7 +2,7 @@
 
 use table::Viewer;
 
-use crate::{AnySession, BoardAt, NarratedBeat, NarratedTurn};
+use crate::{BoardAt, DynSession, NarratedBeat, NarratedTurn};
 
 /// So many entries are looked back at for the last turns of others.
 const LOOKED_BACK: usize = 120;
@@ -21,7 +21,7 @@ pub struct Narration {
 
 impl Narration {
     /// What is told to this viewer after the first `until` entries.
-    pub fn of(session: &dyn AnySession, viewer: Viewer, until: usize) -> Self {
+    pub fn of(session: &dyn DynSession, viewer: Viewer, until: usize) -> Self {
         let from = last_choice(session, viewer, until);
         let turns = session.turns(viewer, from, until);
         let before = match viewer {
@@ -78,7 +78,7 @@ impl Narration {
 }
 
 /// The last turns of others before an entry.
-fn others_before(session: &dyn AnySession, viewer: Viewer, entry: usize) -> Vec<NarratedTurn> {
+fn others_before(session: &dyn DynSession, viewer: Viewer, entry: usize) -> Vec<NarratedTurn> {
     let turns = session.turns(viewer, entry.saturating_sub(LOOKED_BACK), entry);
     let others = turns.into_iter().rev().skip_while(|turn| turn.own).take_while(|turn| !turn.own);
     let mut others: Vec<NarratedTurn> = others.collect();
@@ -88,7 +88,7 @@ fn others_before(session: &dyn AnySession, viewer: Viewer, entry: usize) -> Vec<
 
 /// The entry before `until` by which a viewer last chose; for nobody's eyes, and everybody's, that by
 /// which anybody did.
-fn last_choice(session: &dyn AnySession, viewer: Viewer, until: usize) -> usize {
+fn last_choice(session: &dyn DynSession, viewer: Viewer, until: usize) -> usize {
     let is_own = |&entry: &usize| match (session.chose(entry), viewer) {
         (Some(seat), Viewer::Seat(own)) => own == seat,
         (chose, _) => chose.is_some(),

@@ -8,7 +8,7 @@ use table::{
     spots,
 };
 
-use crate::{AnyPosition, AreaAsked, Listed, SelectList, SpotAsked};
+use crate::{AreaAsked, DynPosition, Listed, SelectList, SpotAsked};
 
 /// So many worlds are sampled to find out what a viewer holds possible.
 const WORLDS: u64 = 32;
@@ -27,7 +27,7 @@ fn shown<G: GameInfo>(game: &G, choice: G::Choice) -> Listed {
 /// One moment of a game, as a copy of its own.
 pub(crate) struct Position<G>(pub(crate) G);
 
-impl<G: GameInfo> AnyPosition for Position<G> {
+impl<G: GameInfo> DynPosition for Position<G> {
     fn turn(&self) -> Turn {
         self.0.turn()
     }

@@ -22,7 +22,7 @@ use crate::helping;
 use crate::later::{Later, as_far_as_known};
 use crate::plain::shortened;
 use crate::state::{read_edited, without_unknown};
-use crate::{AnyGame, AnySession, HelperForm, Loaded, Luck, Play, Save, Session, Stop};
+use crate::{DynGame, DynSession, HelperForm, Loaded, Luck, Play, Save, Session, Stop};
 #[cfg(feature = "studies")]
 use crate::{
     GameStats, LineUp, SamplePlan, SearchSample, SearchThroughput, StatsWanted, Throughput,
@@ -182,7 +182,7 @@ impl<G: GameInfo> Shelf<G> {
     }
 }
 
-impl<G: GameInfo> AnyGame for Shelf<G> {
+impl<G: GameInfo> DynGame for Shelf<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -228,12 +228,12 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
     }
 
     #[cfg(feature = "studies")]
-    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<ValidationError>> {
+    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
         let early = self.early.clone();
         Ok(Box::new(Shelf { help: self.help, early, ..Shelf::<G>::with_owner(owner)? }))
     }
 
-    fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn AnyGame>, Vec<ValidationError>> {
+    fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
         Ok(Box::new(Shelf { help: self.help, ..Shelf::<G>::loaded(&self.files, owner)? }))
     }
 
@@ -252,7 +252,7 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
     }
 
     #[cfg(feature = "studies")]
-    fn with_early(&self, id: &str) -> Box<dyn AnyGame> {
+    fn with_early(&self, id: &str) -> Box<dyn DynGame> {
         let same = Shelf::<G>::of(self.content, &self.files, &self.owner);
         Box::new(Shelf { help: self.help, early: Some(id.to_string()), ..same })
     }
@@ -293,7 +293,7 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
         &self,
         settings: &Settings,
         seed: u64,
-    ) -> Result<Box<dyn AnySession>, Vec<ValidationError>> {
+    ) -> Result<Box<dyn DynSession>, Vec<ValidationError>> {
         let mut settings = settings.clone();
         let luck = (self.help()?.luck_of)(&mut settings, seed)?;
         Ok(self.begin_helper(&settings, luck, None)?.session)
@@ -304,7 +304,7 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
         settings: &Settings,
         luck: Luck,
         play: Play,
-    ) -> Result<Box<dyn AnySession>, Vec<ValidationError>> {
+    ) -> Result<Box<dyn DynSession>, Vec<ValidationError>> {
         Ok(Box::new(self.begin(settings, luck, play)?))
     }
 
@@ -313,7 +313,7 @@ impl<G: GameInfo> AnyGame for Shelf<G> {
         settings: &Settings,
         luck: Luck,
         state: &Value,
-    ) -> Result<Box<dyn AnySession>, Vec<ValidationError>> {
+    ) -> Result<Box<dyn DynSession>, Vec<ValidationError>> {
         Ok(Box::new(self.begin_edited(settings, luck, state)?))
     }
 

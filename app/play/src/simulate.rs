@@ -1,4 +1,4 @@
-//! Whole games between bots, one for each seed, as [`AnyGame::simulate`](crate::AnyGame::simulate)
+//! Whole games between bots, one for each seed, as [`DynGame::simulate`](crate::DynGame::simulate)
 //! plays them.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};

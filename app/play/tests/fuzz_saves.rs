@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use common::{fingerprint, library, start};
 use mutate::{deadline, mutate};
-use play::{AnySession, Bot, Library, Luck, Play, Save, Seated, Until};
+use play::{Bot, DynSession, Library, Luck, Play, Save, Seated, Until};
 use table::{Dice, Draw, Turn};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
@@ -18,7 +18,7 @@ use toys::sealed_bids::SealedBids;
 fn corpus() -> Vec<String> {
     let library = library();
     let mut saves = Vec::new();
-    let mut add = |mut session: Box<dyn AnySession>, seed: u64| {
+    let mut add = |mut session: Box<dyn DynSession>, seed: u64| {
         for entries in [0, 3, 8] {
             session.play_bot("random", seed, Until::Entries(entries)).expect("there is such a bot");
             saves.push(session.save());

@@ -1,7 +1,7 @@
 //! The native half of the Python package: one game by the protocol, many as numbers, and games
 //! between bots.
 //!
-//! No rule and no form is written here. `One` is `play::Engine`, `Many` is `batch::AnyBatch`, `Sim`
+//! No rule and no form is written here. `One` is `play::Engine`, `Many` is `batch::DynBatch`, `Sim`
 //! is `lab::Simulation`; arrays belong to the caller, and Python may run on other threads while
 //! positions are stepped and games are played.
 

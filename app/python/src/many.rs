@@ -1,4 +1,4 @@
-use batch::{AnyBatch, Eyes, Plan, Results, Seen};
+use batch::{DynBatch, Eyes, Plan, Results, Seen};
 use numpy::PyReadwriteArrayDyn;
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -10,7 +10,7 @@ use crate::{refused, wrong};
 
 /// Many positions of one game, as numbers.
 #[pyclass(module = "soloist._native")]
-pub(crate) struct Many(Box<dyn AnyBatch>);
+pub(crate) struct Many(Box<dyn DynBatch>);
 
 /// What is filled by each step: who acts, rewards, scores, what is over and what was cut short.
 type Told<'py> =

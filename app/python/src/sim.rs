@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use lab::{Part, Played, Simulation};
-use play::{AnyGame, Library, LineUp};
+use play::{DynGame, Library, LineUp};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -55,7 +55,7 @@ fn library(content: Content) -> Result<Library, Vec<ValidationError>> {
 /// How bots play a game, as a number, which takes seconds to find out: once for each content. What was
 /// found is locked for moments only, and by whoever holds Python's lock: so no process is forked
 /// meanwhile, which would find it locked for ever.
-fn plays(python: Python<'_>, kind: &dyn AnyGame) -> PyResult<String> {
+fn plays(python: Python<'_>, kind: &dyn DynGame) -> PyResult<String> {
     static FOUND: Mutex<BTreeMap<(String, String), String>> = Mutex::new(BTreeMap::new());
     let found = || FOUND.lock().unwrap_or_else(PoisonError::into_inner);
     let of = (kind.id().to_string(), kind.content_fingerprint().to_string());
@@ -69,7 +69,7 @@ fn plays(python: Python<'_>, kind: &dyn AnyGame) -> PyResult<String> {
 }
 
 impl Sim {
-    fn kind(&self) -> PyResult<&dyn AnyGame> {
+    fn kind(&self) -> PyResult<&dyn DynGame> {
         self.library.game(&self.game).ok_or_else(|| wrong(&format!("there is no '{}'", self.game)))
     }
 
@@ -142,7 +142,7 @@ impl Sim {
         let lineup = LineUp::read(players).map_err(refused)?;
         let lineup = if fixed_seats { lineup.rotating(false) } else { lineup };
         let Some(kind) = library.game(game) else {
-            let ids: Vec<&str> = library.games().map(AnyGame::id).collect();
+            let ids: Vec<&str> = library.games().map(DynGame::id).collect();
             return Err(wrong(&format!("there is no '{game}'; there are {}", ids.join(", "))));
         };
         let settings = lab::seats_for(kind, &lineup, settings);

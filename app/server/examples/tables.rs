@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use play::{AnyGame, Library, Luck, Play, Shelf, Until};
+use play::{DynGame, Library, Luck, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::json;
 use service::{Desk, Service};
@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = PathBuf::from(arguments.next().ok_or("where are the games to be kept?")?);
     let port: u16 = arguments.next().map_or(Ok(4173), |port| port.parse())?;
     let library = || {
-        let shelf: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours());
+        let shelf: Box<dyn DynGame> = Box::new(Shelf::<PocketMars>::ours());
         Library::of(vec![shelf])
     };
     let desk = Desk::new(library(), Store::open(&folder)?);

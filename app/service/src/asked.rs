@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use page::{AskedFor, AskedNote, Part};
-use play::{AnySession, SessionError, people};
+use play::{DynSession, SessionError, people};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use tongues::{Locale, message};
@@ -81,7 +81,7 @@ enum Came {
 
 impl Request {
     /// Whether the game still stands where it did when this was asked.
-    fn stands(&self, game: &dyn AnySession) -> bool {
+    fn stands(&self, game: &dyn DynSession) -> bool {
         match self.what {
             What::TakeBack(length) | What::BringBack(length) => length == game.len(),
             What::Seat(_) => true,
@@ -94,7 +94,7 @@ impl Request {
     }
 
     /// The seats whose players are to agree: of a seat its holder, else everybody but who asks.
-    fn asks(&self, device: &Device, game: &dyn AnySession) -> Vec<Seat> {
+    fn asks(&self, device: &Device, game: &dyn DynSession) -> Vec<Seat> {
         match self.what {
             What::Seat(seat) => vec![Seat(seat)],
             What::TakeBack(_) | What::BringBack(_) => {
@@ -134,7 +134,7 @@ impl AskedThere {
 pub(crate) fn shown(
     service: &Service,
     id: &str,
-    (device, game): (&Device, &dyn AnySession),
+    (device, game): (&Device, &dyn DynSession),
     locale: Locale,
     is_all: bool,
 ) -> Result<(Vec<page::Asked>, Vec<AskedNote>), Problem> {
@@ -188,7 +188,7 @@ pub(crate) fn shown(
 pub(crate) fn ask(
     service: &Service,
     id: &str,
-    (device, game): (&Device, &dyn AnySession),
+    (device, game): (&Device, &dyn DynSession),
     what: What,
 ) -> Result<(), Problem> {
     let desk = &service.desk;
@@ -250,7 +250,7 @@ pub(crate) enum Reply {
 pub(crate) fn answer(
     service: &Service,
     id: &str,
-    (device, game, locale): (&Device, &dyn AnySession, Locale),
+    (device, game, locale): (&Device, &dyn DynSession, Locale),
     (number, reply): (u64, Reply),
 ) -> Result<(), Problem> {
     let (desk, gone) =

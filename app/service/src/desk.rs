@@ -2,7 +2,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use play::{
-    AnyGame, AnySession, Glance, Library, Loaded, Luck, Play, Rolled, Seated, SessionError, people,
+    DynGame, DynSession, Glance, Library, Loaded, Luck, Play, Rolled, Seated, SessionError, people,
 };
 use table::{Seat, Settings, Standing, Turn, ValidationError, Viewer};
 
@@ -34,7 +34,7 @@ type Heard = Box<dyn Fn(&str) + Send + Sync>;
 /// A saved game as it is stored at one moment. It never changes, so it is looked at without a lock
 /// and for as long as it takes.
 pub struct Snapshot {
-    session: Box<dyn AnySession>,
+    session: Box<dyn DynSession>,
     revision: i64,
     notes: Vec<String>,
     /// Whether more was saved than could be opened, so that it is kept apart with the next change.
@@ -45,7 +45,7 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// The game.
-    pub fn session(&self) -> &dyn AnySession {
+    pub fn session(&self) -> &dyn DynSession {
         &*self.session
     }
 
@@ -160,7 +160,7 @@ impl Desk {
         self.keep_new(kind.start_helper(settings, seed)?, name)
     }
 
-    fn keep_new(&self, session: Box<dyn AnySession>, name: String) -> Result<String, Problem> {
+    fn keep_new(&self, session: Box<dyn DynSession>, name: String) -> Result<String, Problem> {
         let glance = Glance::of(&*session);
         let progress = progress(&*session, &glance);
         let id = self.store.create(&name, &session.save(), &progress)?;
@@ -203,7 +203,7 @@ impl Desk {
     /// # Errors
     ///
     /// As [`Desk::open`].
-    pub fn read<T>(&self, id: &str, look: impl FnOnce(&dyn AnySession) -> T) -> Result<T, Problem> {
+    pub fn read<T>(&self, id: &str, look: impl FnOnce(&dyn DynSession) -> T) -> Result<T, Problem> {
         Ok(look(self.open(id)?.session()))
     }
 
@@ -223,7 +223,7 @@ impl Desk {
     /// Changes a game, with the results of chance that follow from a seed. The answer is handed out
     /// once everything is kept.
     ///
-    /// To take back, use [`AnySession::undo_choice`]: a single entry of chance taken back would
+    /// To take back, use [`DynSession::undo_choice`]: a single entry of chance taken back would
     /// follow again at once.
     ///
     /// # Errors
@@ -233,7 +233,7 @@ impl Desk {
     pub fn change<T>(
         &self,
         id: &str,
-        act: impl FnOnce(&mut dyn AnySession) -> Result<T, SessionError>,
+        act: impl FnOnce(&mut dyn DynSession) -> Result<T, SessionError>,
     ) -> Result<T, Problem> {
         self.replace(id, |before| {
             let mut session = before.clone_box();
@@ -254,7 +254,7 @@ impl Desk {
     pub(crate) fn replace<T>(
         &self,
         id: &str,
-        make: impl FnOnce(&dyn AnySession) -> Result<(Box<dyn AnySession>, T), Problem>,
+        make: impl FnOnce(&dyn DynSession) -> Result<(Box<dyn DynSession>, T), Problem>,
     ) -> Result<T, Problem> {
         let shown = self.known(id);
         let before = self.open(id)?;
@@ -449,9 +449,9 @@ impl Desk {
         self.library.load_within(save, &stop)
     }
 
-    pub(crate) fn kind(&self, game: &str) -> Result<&dyn AnyGame, ValidationError> {
+    pub(crate) fn kind(&self, game: &str) -> Result<&dyn DynGame, ValidationError> {
         self.library.game(game).ok_or_else(|| {
-            let known: Vec<&str> = self.library.games().map(AnyGame::id).collect();
+            let known: Vec<&str> = self.library.games().map(DynGame::id).collect();
             let why = format!("there is no game '{game}'; there are {}", known.join(", "));
             ValidationError::new("game", why)
         })
@@ -498,7 +498,7 @@ const FIRST: i64 = 1;
 /// # Errors
 ///
 /// If the session refuses to roll.
-pub fn settle(session: &mut dyn AnySession) -> Result<Vec<Rolled>, SessionError> {
+pub fn settle(session: &mut dyn DynSession) -> Result<Vec<Rolled>, SessionError> {
     match (session.luck(), session.turn()) {
         (Luck::Seed(_), Turn::Chance) => session.roll(),
         _ => Ok(Vec::new()),
@@ -515,7 +515,7 @@ fn unbroken<T>(change: impl FnOnce() -> Result<T, SessionError>) -> Result<T, Se
 }
 
 /// How a game stands, in words that anybody at the table may read.
-fn progress(session: &dyn AnySession, glance: &Glance) -> Progress {
+fn progress(session: &dyn DynSession, glance: &Glance) -> Progress {
     let glance = Some(glance.clone());
     let now = session.now();
     let beside = session.helping().map_or_else(String::new, |helping| match session.turn() {
@@ -553,7 +553,7 @@ fn progress(session: &dyn AnySession, glance: &Glance) -> Progress {
     }
 }
 
-fn usable_name(name: Option<&str>, kind: &dyn AnyGame) -> String {
+fn usable_name(name: Option<&str>, kind: &dyn DynGame) -> String {
     let name = one_line(name.unwrap_or_default());
     if name.is_empty() { kind.title().to_string() } else { name }
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use http::HeaderMap;
-use play::{AnySession, people};
+use play::{DynSession, people};
 use table::Seat;
 
 use crate::cookies::{cookie, keep};
@@ -40,7 +40,7 @@ impl Device {
     /// If the store cannot be read.
     pub(crate) fn of(
         store: &dyn GameStore,
-        session: &dyn AnySession,
+        session: &dyn DynSession,
         request: &WebRequest<'_>,
     ) -> Result<Device, Problem> {
         let device = Device {

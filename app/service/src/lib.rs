@@ -1,7 +1,7 @@
 //! The program between a request and its page, wherever it runs.
 //!
 //! ```text
-//! http::Request ──> Service ──> Desk ──change──> AnySession ──> page ──> http::Response
+//! http::Request ──> Service ──> Desk ──change──> DynSession ──> page ──> http::Response
 //!                      │          │
 //!                ThoughtRunner  GameStore
 //! ```

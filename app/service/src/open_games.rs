@@ -83,13 +83,13 @@ impl OpenGames {
 mod tests {
     use super::*;
     use crate::{Desk, MemoryStore};
-    use play::{AnyGame, Library, Luck, Play, Shelf, Until};
+    use play::{DynGame, Library, Luck, Play, Shelf, Until};
     use table::Settings;
     use toys::pig::Pig;
 
     #[test]
     fn as_many_games_stay_open_as_there_is_room_for_by_what_they_weigh() {
-        let shelf: Box<dyn AnyGame> = Box::new(Shelf::<Pig>::ours());
+        let shelf: Box<dyn DynGame> = Box::new(Shelf::<Pig>::ours());
         let desk = Desk::new(Library::of(vec![shelf]), MemoryStore::default());
         let begun = |entries: usize| {
             let id = desk.start("pig", &Settings::new(), Luck::Seed(1), Play::Friendly, None);

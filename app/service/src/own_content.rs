@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use play::{AnyGame, Loaded};
+use play::{DynGame, Loaded};
 use table::{OwnContent, ValidationError};
 
 use crate::{Desk, Problem, StoredOwn};
@@ -14,7 +14,7 @@ impl Desk {
     ///
     /// If there is no such game, if the store cannot be read, or every reason why what was kept of his
     /// copy is no content of this version; [`Problem::Damaged`] until it is mended, if it is damaged.
-    pub fn owned(&self, game: &str) -> Result<Arc<dyn AnyGame>, Problem> {
+    pub fn owned(&self, game: &str) -> Result<Arc<dyn DynGame>, Problem> {
         self.kind(game).map_err(|objection| vec![objection])?;
         Ok(self.library().owned_by(game, &whole(self.store().own_content(game)?)?.own)?)
     }
@@ -87,7 +87,7 @@ impl Desk {
         })
     }
 
-    /// Plays a game on with what the copy of its owner shows; see [`AnyGame::owned_by`].
+    /// Plays a game on with what the copy of its owner shows; see [`DynGame::owned_by`].
     ///
     /// # Errors
     ///

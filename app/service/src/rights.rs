@@ -5,7 +5,7 @@
 
 use http::StatusCode;
 use page::Asking;
-use play::{AnySession, people};
+use play::{DynSession, people};
 use table::{Seat, Turn};
 use tongues::{Locale, message};
 
@@ -96,7 +96,7 @@ impl Why {
 }
 
 /// Whether this device may do this in this game.
-pub(crate) fn may(device: &Device, game: &dyn AnySession, act: &Act) -> May {
+pub(crate) fn may(device: &Device, game: &dyn DynSession, act: &Act) -> May {
     let is_held = device.is_one_of_several() && game.turn() != Turn::Over;
     let plays = || device.plays(game);
     let yes_if = |holds: bool, why: Why| if holds { May::Yes } else { May::No(why) };
@@ -130,7 +130,7 @@ pub(crate) fn may(device: &Device, game: &dyn AnySession, act: &Act) -> May {
 
 /// Own choices that showed nobody anything are taken up again at once; for all else the others are
 /// asked.
-fn taken_up(device: &Device, game: &dyn AnySession, whose: &[Seat], shown: bool) -> May {
+fn taken_up(device: &Device, game: &dyn DynSession, whose: &[Seat], shown: bool) -> May {
     let own = !whose.is_empty() && whose.iter().all(|&seat| device.shows(seat));
     match (device.plays(game), own && !shown) {
         (false, _) => May::No(Why::OnlyPlayers),
@@ -141,12 +141,12 @@ fn taken_up(device: &Device, game: &dyn AnySession, whose: &[Seat], shown: bool)
 
 impl Device {
     /// Whether any person of this game plays at this device.
-    fn plays(&self, game: &dyn AnySession) -> bool {
+    fn plays(&self, game: &dyn DynSession) -> bool {
         people(game.players()).any(|seat| self.shows(seat))
     }
 
     /// The people of this game who do not play at this device.
-    pub(crate) fn others(&self, game: &dyn AnySession) -> Vec<Seat> {
+    pub(crate) fn others(&self, game: &dyn DynSession) -> Vec<Seat> {
         people(game.players()).filter(|&seat| !self.shows(seat)).collect()
     }
 }

@@ -7,7 +7,7 @@ pub(crate) mod hints;
 use std::sync::Arc;
 
 use page::{Asking, Thought};
-use play::AnySession;
+use play::DynSession;
 use table::{Seat, Turn, Viewer};
 
 use crate::{Desk, ThoughtRunner};
@@ -46,7 +46,7 @@ impl Thoughts {
     }
 
     /// What is thought about a game now. Bots that are asked begin to think, if none has said no.
-    pub(crate) fn about(&self, id: &str, session: &dyn AnySession) -> ThoughtsNow {
+    pub(crate) fn about(&self, id: &str, session: &dyn DynSession) -> ThoughtsNow {
         let length = session.len();
         let resting = session.asked_bot().and_then(|_| self.bots.resting(id, length));
         let hint = match session.turn() {

@@ -1,7 +1,7 @@
 //! Whose eyes look at a table, and what is asked of them.
 
 use page::Asking;
-use play::{AnySession, people};
+use play::{DynSession, people};
 use table::{Seat, Turn, Viewer};
 
 use crate::device::Device;
@@ -9,7 +9,7 @@ use crate::device::Device;
 /// Whose eyes may look, and what is asked of them. Alone among bots one always looks through the
 /// own seat; with several people, a device that has taken a seat looks through that one, and where
 /// a device is passed around only the asked one looks, after it has taken the device.
-pub(crate) fn look_through(session: &dyn AnySession, device: &Device) -> (Viewer, Asking) {
+pub(crate) fn look_through(session: &dyn DynSession, device: &Device) -> (Viewer, Asking) {
     if session.turn() == Turn::Over {
         let viewer = if session.seats() == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Everybody };
         return (viewer, Asking::Answer);
@@ -37,7 +37,7 @@ pub(crate) fn look_through(session: &dyn AnySession, device: &Device) -> (Viewer
 
 /// The seat that must look now: the one that chooses, or, where the person at a real table answers
 /// for chance, the one that may see the answer. `None` if everybody may, or if a bot sits there.
-fn asked_seat(session: &dyn AnySession) -> Option<Seat> {
+fn asked_seat(session: &dyn DynSession) -> Option<Seat> {
     let asked = match session.turn() {
         Turn::Choose(seat) => Some(seat),
         Turn::Chance => session.now().private_to(),
@@ -47,13 +47,13 @@ fn asked_seat(session: &dyn AnySession) -> Option<Seat> {
 }
 
 /// Whether this device may answer what is asked now.
-pub(crate) fn may_answer(session: &dyn AnySession, device: &Device) -> bool {
+pub(crate) fn may_answer(session: &dyn DynSession, device: &Device) -> bool {
     session.turn() != Turn::Over && look_through(session, device).1 == Asking::Answer
 }
 
 /// The eyes that always look, where no device is passed: one person's, or the only seat's; those
 /// of nobody's cards where only bots play.
-fn alone(session: &dyn AnySession) -> Option<Viewer> {
+fn alone(session: &dyn DynSession) -> Option<Viewer> {
     if session.seats() == 1 {
         return Some(Viewer::Seat(Seat(0)));
     }
@@ -67,7 +67,7 @@ fn alone(session: &dyn AnySession) -> Option<Viewer> {
 
 /// Where nobody in particular is asked: the seat that the device has taken, or whoever chose last and
 /// keeps the device.
-fn idle_eyes(session: &dyn AnySession, device: &Device) -> Viewer {
+fn idle_eyes(session: &dyn DynSession, device: &Device) -> Viewer {
     if device.is_one_of_several() {
         return device.only_seat().map_or(Viewer::Nobody, Viewer::Seat);
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use http::header::CONTENT_TYPE;
 use http::{HeaderValue, Method, Request, StatusCode};
-use play::{AnyGame, Library, Luck, Play, Save, Shelf};
+use play::{DynGame, Library, Luck, Play, Save, Shelf};
 use pocket_mars::PocketMars;
 use service::{
     Answer, Apart, AtOnce, Caller, Desk, Door, DoorNumber, GameStore, Listing, MemoryStore,
@@ -19,8 +19,8 @@ use toys::lanterns::Lanterns;
 use toys::pig::Pig;
 
 fn library() -> Library {
-    let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
-    let pig: Box<dyn AnyGame> = Box::new(Shelf::<Pig>::ours());
+    let mars: Box<dyn DynGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
+    let pig: Box<dyn DynGame> = Box::new(Shelf::<Pig>::ours());
     Library::of(vec![mars, pig])
 }
 
@@ -85,7 +85,7 @@ fn a_game_with_bots_is_played_to_its_end_without_a_thread() {
 /// A question that collects a set is a form with boxes: however they are ticked, they are sent once.
 #[test]
 fn a_set_is_ticked_in_boxes_and_confirmed_once() {
-    let lanterns: Box<dyn AnyGame> = Box::new(Shelf::<Lanterns>::ours());
+    let lanterns: Box<dyn DynGame> = Box::new(Shelf::<Lanterns>::ours());
     let service = Service::new(Library::of(vec![lanterns]), MemoryStore::default(), AtOnce);
     let path = post(&service, "/games", "game=lanterns&seed=3&player-0=human&player-1=random");
     let page = get(&service, &path);

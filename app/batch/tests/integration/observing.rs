@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use batch::{AnyBatch as _, Batch, Eyes, Kind, Layout};
+use batch::{Batch, DynBatch as _, Eyes, Kind, Layout};
 use table::{Choices, Dice, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
 
 use crate::{Question, of_every_game, plan};

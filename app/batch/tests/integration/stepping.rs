@@ -1,9 +1,9 @@
 //! Batches step as sessions do.
 
 use batch::{
-    AnyBatch, Batch, CHANCE, Eyes, GAMES, OVER, Plan, Results, STAY, Seen, WrongAction, begin, load,
+    Batch, CHANCE, DynBatch, Eyes, GAMES, OVER, Plan, Results, STAY, Seen, WrongAction, begin, load,
 };
-use play::{AnyGame, Library, Luck, Play};
+use play::{DynGame, Library, Luck, Play};
 use table::{Declared as _, Dice, Draw as _, GameInfo, Settings, Turn};
 
 use crate::{Question, modes, of_every_game, plan};
@@ -18,7 +18,7 @@ struct Room {
 }
 
 impl Room {
-    fn of(batch: &dyn AnyBatch) -> Room {
+    fn of(batch: &dyn DynBatch) -> Room {
         let (count, seats) = (batch.plan().count, usize::from(batch.seats()));
         let by_seat = || vec![f32::NAN; count * seats];
         Room {
@@ -36,7 +36,7 @@ impl Room {
 }
 
 /// The texts of the listed actions of a position.
-fn texts(batch: &dyn AnyBatch, index: usize) -> Vec<String> {
+fn texts(batch: &dyn DynBatch, index: usize) -> Vec<String> {
     let words = batch.action_count().div_ceil(64);
     let mask = &batch.masks()[index * words..(index + 1) * words];
     let listed = (0..batch.action_count()).filter(|at| mask[at / 64] >> (at % 64) & 1 == 1);
@@ -45,7 +45,7 @@ fn texts(batch: &dyn AnyBatch, index: usize) -> Vec<String> {
 
 #[test]
 fn a_batch_knows_every_game_of_the_shelf() {
-    let ids: Vec<&str> = Library::ours().games().map(AnyGame::id).collect();
+    let ids: Vec<&str> = Library::ours().games().map(DynGame::id).collect();
     assert_eq!(ids, GAMES);
 }
 
@@ -132,13 +132,13 @@ fn stepped(
     settings: &Settings,
     plan: Plan,
     steps: u64,
-) -> (Box<dyn AnyBatch>, Vec<Room>) {
+) -> (Box<dyn DynBatch>, Vec<Room>) {
     let mut batch = begin(game, settings, plan).expect("a batch");
     let told = go_on(&mut *batch, steps);
     (batch, told)
 }
 
-fn go_on(batch: &mut dyn AnyBatch, steps: u64) -> Vec<Room> {
+fn go_on(batch: &mut dyn DynBatch, steps: u64) -> Vec<Room> {
     let told = (0..steps).map(|step| {
         let mut room = Room::of(batch);
         batch.step(&batch.sample(step), room.results()).expect("sampled from what is listed");

@@ -1,6 +1,6 @@
 //! What games say of themselves, and what happens in random games.
 
-use batch::{AnyBatch as _, Batch};
+use batch::{Batch, DynBatch as _};
 use table::{Choices, Dice, GameInfo, NoSink, Seat, Standing, Turn, Viewer};
 
 use crate::{Question, of_every_game, plan};

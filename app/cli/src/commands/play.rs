@@ -3,7 +3,7 @@ use std::hash::BuildHasher as _;
 use std::io::{IsTerminal as _, stdin, stdout};
 
 use clap::{Args, ValueEnum};
-use play::{AnyGame, AnySession, Luck, Seated};
+use play::{DynGame, DynSession, Luck, Seated};
 use service::Desk;
 use table::{OptionSpec, Settings};
 
@@ -193,7 +193,7 @@ impl Play {
     /// The options of a helper, or `None` if the person leaves before all are answered.
     fn helper_settings(
         &self,
-        kind: &dyn AnyGame,
+        kind: &dyn DynGame,
         output: &mut Output,
         input: &mut Input,
     ) -> Result<Option<Settings>, Failure> {
@@ -227,7 +227,7 @@ fn proposing(specs: Vec<OptionSpec>, preset: &Settings) -> Vec<OptionSpec> {
 }
 
 /// A line for each option that is given and does nothing beside the others.
-fn idle_options(kind: &dyn AnyGame, settings: &Settings) -> Vec<String> {
+fn idle_options(kind: &dyn DynGame, settings: &Settings) -> Vec<String> {
     let specs = kind.option_specs();
     let idle = specs
         .iter()
@@ -239,7 +239,7 @@ fn idle_options(kind: &dyn AnyGame, settings: &Settings) -> Vec<String> {
     .collect()
 }
 
-fn seat(session: &mut dyn AnySession, players: &[Seated]) -> Result<(), Failure> {
+fn seat(session: &mut dyn DynSession, players: &[Seated]) -> Result<(), Failure> {
     session.seat_players(players).map_err(|refusal| Failure::wrong(format!("--{refusal}")))
 }
 

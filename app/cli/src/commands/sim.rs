@@ -9,7 +9,7 @@ use std::io::{self, IsTerminal as _, Write};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{CsvRun, Difference, Differences, Heading, HtmlRun, Played, Report, Simulation};
-use play::{AnyGame, Library, LineUp};
+use play::{DynGame, Library, LineUp};
 use serde::Serialize;
 use serde_json::Value;
 use table::{Settings, ValidationError};
@@ -180,7 +180,7 @@ impl Sim {
     }
 
     /// Everything that is to be played, in order.
-    fn plans(&self, kind: &dyn AnyGame, lineup: &LineUp) -> Result<Vec<Plan>, Failure> {
+    fn plans(&self, kind: &dyn DynGame, lineup: &LineUp) -> Result<Vec<Plan>, Failure> {
         if self.compare.is_empty() {
             let modes = self.modes(kind, lineup)?.into_iter();
             let plan = |(mode, settings)| {
@@ -215,7 +215,7 @@ impl Sim {
         Ok(plans)
     }
 
-    fn write(&self, kind: &dyn AnyGame, runs: &[Run]) -> Result<(), Failure> {
+    fn write(&self, kind: &dyn DynGame, runs: &[Run]) -> Result<(), Failure> {
         if let Some(file) = &self.html {
             let names: Vec<String> = runs.iter().map(Run::name).collect();
             let pages: Vec<HtmlRun<'_>> = runs
@@ -303,7 +303,7 @@ impl Sim {
 
     fn modes(
         &self,
-        kind: &dyn AnyGame,
+        kind: &dyn DynGame,
         lineup: &LineUp,
     ) -> Result<Vec<(Option<String>, Settings)>, Failure> {
         let given = self.options.settings(kind)?;

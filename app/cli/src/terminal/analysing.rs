@@ -1,6 +1,6 @@
 //! How a game went, as text.
 
-use play::{Account, Analysis, AnySession, Budget, Look};
+use play::{Account, Analysis, Budget, DynSession, Look};
 use table::{Turn, Viewer};
 
 use super::face::{Face, Flow};
@@ -59,7 +59,7 @@ impl Face {
 /// Evaluates every choice that this viewer may evaluate until Ctrl-C is pressed, and tells after each
 /// how far it came.
 pub(crate) fn evaluate(
-    session: &dyn AnySession,
+    session: &dyn DynSession,
     viewer: Viewer,
     simulations: u32,
     interrupt: &Interrupt,
@@ -78,7 +78,7 @@ pub(crate) fn evaluate(
 }
 
 /// How far an analysis came, and what it says.
-pub(crate) fn account_lines(session: &dyn AnySession, analysis: &Analysis) -> Vec<String> {
+pub(crate) fn account_lines(session: &dyn DynSession, analysis: &Analysis) -> Vec<String> {
     let simulations = analysis.budget().iterations;
     let mut lines = vec![format!(
         "How it went: {} judged; a choice with {simulations} simulations, a loss again with {}.",

@@ -1,5 +1,5 @@
 use play::{
-    AnyPosition, AnySession, Listed, Luck, NarratedLine, Play, Seated, SessionError, only_person,
+    DynPosition, DynSession, Listed, Luck, NarratedLine, Play, Seated, SessionError, only_person,
     people,
 };
 use service::{Desk, Problem};
@@ -54,7 +54,7 @@ pub(super) enum Flow {
 }
 
 /// What can lie at any of so many spots of the area that is asked about.
-fn everywhere(now: &dyn AnyPosition, viewer: Viewer, spots: usize) -> Vec<Listed> {
+fn everywhere(now: &dyn DynPosition, viewer: Viewer, spots: usize) -> Vec<Listed> {
     let at = |nth| now.area(viewer, &[], Some(nth)).map(|area| area.choices);
     let mut all: Vec<Listed> = Vec::new();
     for one in (0..spots).filter_map(at).flatten() {
@@ -429,7 +429,7 @@ impl Face {
     fn answer(
         &mut self,
         length: usize,
-        act: impl FnOnce(&mut dyn AnySession) -> Result<(), SessionError>,
+        act: impl FnOnce(&mut dyn DynSession) -> Result<(), SessionError>,
     ) -> Result<Flow, Failure> {
         let chosen = self.desk.change(&self.id, |session| {
             if session.len() == length {

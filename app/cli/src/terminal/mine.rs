@@ -1,6 +1,6 @@
 //! What a person's own copy shows.
 
-use play::AnyGame;
+use play::DynGame;
 use table::{OwnContent, RowPlace, ShownRow};
 
 use super::face::{Face, Flow};
@@ -91,7 +91,7 @@ impl Face {
 }
 
 /// A row, a line for each value.
-fn row_lines(kind: &dyn AnyGame, own: &OwnContent, place: &RowPlace) -> Vec<String> {
+fn row_lines(kind: &dyn DynGame, own: &OwnContent, place: &RowPlace) -> Vec<String> {
     let tables = kind.tables();
     let Some(row) = tables.with_own(own).shown(&tables, place) else { return Vec::new() };
     let ShownRow { title, fields, .. } = row;

@@ -1,4 +1,4 @@
-use play::{AnySession, BOTS, Bot, Level, Seated};
+use play::{BOTS, Bot, DynSession, Level, Seated};
 use table::Seat;
 
 use super::face::{Face, Flow};
@@ -7,7 +7,7 @@ use crate::failure::Failure;
 
 /// Asks who sits in each seat. Returns `None` if the person leaves.
 pub(crate) fn ask_players(
-    session: &dyn AnySession,
+    session: &dyn DynSession,
     output: &mut Output,
     input: &mut Input,
 ) -> Result<Option<Vec<Seated>>, Failure> {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use play::{Advice, Advised, AnySession, Bot, Budget, SessionError, Stop, UNMEASURED};
+use play::{Advice, Advised, Bot, Budget, DynSession, SessionError, Stop, UNMEASURED};
 use table::{Seat, Turn, Viewer};
 
 use super::command;
@@ -94,7 +94,7 @@ impl Face {
     fn think<T>(
         &mut self,
         time: Option<Duration>,
-        think: impl FnOnce(&dyn AnySession, Stop<'_>) -> T,
+        think: impl FnOnce(&dyn DynSession, Stop<'_>) -> T,
     ) -> Result<(T, usize), Failure> {
         let open = self.desk.think_about(&self.id)?;
         let session = open.session();

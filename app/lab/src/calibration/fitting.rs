@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use play::{
-    AnyGame, CALIBRATION_FEATURES, Calibration, CalibrationMap, Covered, Reliability, SearchSample,
+    CALIBRATION_FEATURES, Calibration, CalibrationMap, Covered, DynGame, Reliability, SearchSample,
 };
 use table::Outlook;
 
@@ -38,7 +38,7 @@ struct Played<'a> {
 /// # Errors
 ///
 /// If nothing was noted of the game.
-pub fn fit(kind: &dyn AnyGame, noted: &[SearchSample]) -> Result<Calibration, String> {
+pub fn fit(kind: &dyn DynGame, noted: &[SearchSample]) -> Result<Calibration, String> {
     let mut maps = Vec::new();
     let calibration_cases = calibration_cases(kind.id());
     for alone in [true, false] {

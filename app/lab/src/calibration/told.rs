@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use play::{Analysis, AnyGame, Budget, Luck, Play, Seated, Until};
+use play::{Analysis, Budget, DynGame, Luck, Play, Seated, Until};
 use table::Viewer;
 
 use super::CalibrationCase;
@@ -32,7 +32,7 @@ pub struct Survival {
 ///
 /// If the games cannot be played.
 pub fn losses(
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     manner: CalibrationCase,
     seeds: Range<u64>,
 ) -> Result<Survival, String> {

@@ -1,6 +1,6 @@
 //! Which numbers may move, and between what.
 
-use play::AnyGame;
+use play::DynGame;
 use serde::Serialize;
 use table::{OptionKind, Settings, ValidationError, read_settings};
 
@@ -42,7 +42,7 @@ impl Vary {
     /// Each that is no single number, has no range, or is given twice.
     pub fn read(
         text: &str,
-        (kind, settings): (&dyn AnyGame, &Settings),
+        (kind, settings): (&dyn DynGame, &Settings),
         numbers: &ContentNumbers,
     ) -> Result<Vec<Vary>, Vec<ValidationError>> {
         let mut all: Vec<Vary> = Vec::new();
@@ -94,7 +94,7 @@ pub(super) fn combinations(vary: &[Vary]) -> u64 {
 
 fn read_one(
     word: &str,
-    (kind, settings): (&dyn AnyGame, &Settings),
+    (kind, settings): (&dyn DynGame, &Settings),
     numbers: &ContentNumbers,
 ) -> Result<Vary, String> {
     let example = || format!("'{word}': expected NUMBER=LOW..HIGH, such as energy_top=3..7");

@@ -1,7 +1,7 @@
 //! What numbers would have to be.
 
 use lab::{ContentNumbers, Simulation, Target, Tuned, Tuning, Vary};
-use play::{AnyGame, Library, LineUp};
+use play::{DynGame, Library, LineUp};
 use serde_json::json;
 use table::Settings;
 
@@ -14,7 +14,7 @@ fn simulation(games: u64, threads: usize) -> Simulation {
     Simulation { threads, ..Simulation::new(lineup, games) }
 }
 
-fn with_mars<T>(see: impl FnOnce(&dyn AnyGame, &ContentNumbers) -> T) -> T {
+fn with_mars<T>(see: impl FnOnce(&dyn DynGame, &ContentNumbers) -> T) -> T {
     let library = Library::ours();
     let kind = library.game("pocket-mars").expect("it is on the shelf");
     see(kind, &ContentNumbers::of(kind).expect("it hands out its content"))

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use colab::{CoLab, Options};
-use play::{AnySession, Shelf};
+use play::{DynSession, Shelf};
 use serde_json::Value;
 use table::{GameOptions, Turn, Viewer};
 
@@ -14,7 +14,7 @@ fn each_position(
     settings: &Value,
     seed: u64,
     answers: u64,
-    look: impl FnMut(&dyn AnySession, Viewer),
+    look: impl FnMut(&dyn DynSession, Viewer),
 ) {
     common::each_of_the_first(&Shelf::<CoLab>::ours(), settings, seed, answers, look);
 }
@@ -24,7 +24,7 @@ fn modes() -> impl Iterator<Item = (u64, Value)> {
     (0..).zip(Options::modes().into_iter().map(|(_, settings)| Value::Object(settings)))
 }
 
-fn every_place_is_drawn(session: &dyn AnySession, page: &str) {
+fn every_place_is_drawn(session: &dyn DynSession, page: &str) {
     let places = all(page, "data-place");
     for choice in session.now().choices() {
         for place in &choice.description.places {

@@ -1,18 +1,18 @@
 //! What the tests of every drawn game share.
 
 use page::{Asking, Table};
-use play::{AnyGame, AnySession, Luck, Play, Until};
+use play::{DynGame, DynSession, Luck, Play, Until};
 use serde_json::Value;
 use table::{Seat, Turn, Viewer};
 use tongues::Locale;
 
-fn session(kind: &dyn AnyGame, settings: &Value, seed: u64) -> Box<dyn AnySession> {
+fn session(kind: &dyn DynGame, settings: &Value, seed: u64) -> Box<dyn DynSession> {
     let settings = settings.as_object().cloned().unwrap_or_default();
     kind.start(&settings, Luck::Seed(seed), Play::Friendly).expect("a game")
 }
 
 /// The page of a session as somebody sees it.
-pub(crate) fn draw(session: &dyn AnySession, viewer: Viewer) -> String {
+pub(crate) fn draw(session: &dyn DynSession, viewer: Viewer) -> String {
     page::table(&Table {
         locale: Locale::English,
         id: "abc",
@@ -42,21 +42,21 @@ pub(crate) fn all<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
 
 /// Plays a game at random and hands over each position at which a seat chooses, and the last.
 pub(crate) fn each_position(
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     settings: &Value,
     seed: u64,
-    look: impl FnMut(&dyn AnySession, Viewer),
+    look: impl FnMut(&dyn DynSession, Viewer),
 ) {
     each_of_the_first(kind, settings, seed, u64::MAX, look);
 }
 
 /// The same, but no further than so many answers.
 pub(crate) fn each_of_the_first(
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     settings: &Value,
     seed: u64,
     answers: u64,
-    mut look: impl FnMut(&dyn AnySession, Viewer),
+    mut look: impl FnMut(&dyn DynSession, Viewer),
 ) {
     let mut session = session(kind, settings, seed);
     let mut entries = 0;

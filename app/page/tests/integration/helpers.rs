@@ -6,11 +6,11 @@ use std::path::PathBuf;
 
 use conformance::helper_equivalence::{HelperMode, helpers_of_recorded};
 use page::{HelperPage, helper};
-use play::{AnySession, HelperStage, Library};
+use play::{DynSession, HelperStage, Library};
 use table::Helped;
 use tongues::Locale;
 
-fn drawn(session: &dyn AnySession) -> String {
+fn drawn(session: &dyn DynSession) -> String {
     let helping = session.helping().expect("a helper");
     helper(&HelperPage {
         locale: Locale::English,

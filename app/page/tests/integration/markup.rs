@@ -1,7 +1,7 @@
 //! What must be true of the markup of every table.
 
 use page::{Asking, Front, Going, LogPage, NewGame, RuleList, SavedRow, Table};
-use play::{AnyGame, AnySession, Library, Luck, Play, Shelf, Until};
+use play::{DynGame, DynSession, Library, Luck, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Seat, Settings, Turn, Viewer};
@@ -25,13 +25,13 @@ const ON_THE_BOARD: [&str; 12] = [
     "discard",
 ];
 
-fn session(settings: Value, seed: u64) -> Box<dyn AnySession> {
-    let shelf: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours());
+fn session(settings: Value, seed: u64) -> Box<dyn DynSession> {
+    let shelf: Box<dyn DynGame> = Box::new(Shelf::<PocketMars>::ours());
     let settings = settings.as_object().cloned().unwrap_or_default();
     shelf.start(&settings, Luck::Seed(seed), Play::Friendly).expect("a game")
 }
 
-fn draw(session: &dyn AnySession, viewer: Viewer, asking: Asking) -> String {
+fn draw(session: &dyn DynSession, viewer: Viewer, asking: Asking) -> String {
     page::table(&Table {
         locale: Locale::English,
         id: "abc",
@@ -60,7 +60,7 @@ fn all<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
 }
 
 /// Plays a game at random and hands over each position at which a seat chooses.
-fn each_position(settings: &Value, seed: u64, mut look: impl FnMut(&dyn AnySession, Viewer)) {
+fn each_position(settings: &Value, seed: u64, mut look: impl FnMut(&dyn DynSession, Viewer)) {
     let mut session = session(settings.clone(), seed);
     let mut entries = 0;
     loop {

@@ -1,13 +1,13 @@
 //! What must be true of the markup of every table of Master of the Galaxy.
 
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{AnySession, Shelf};
+use play::{DynSession, Shelf};
 use serde_json::{Value, json};
 use table::{Turn, Viewer};
 
 use crate::common::{self, all, draw, is_clean};
 
-fn each_position(settings: &Value, seed: u64, look: impl FnMut(&dyn AnySession, Viewer)) {
+fn each_position(settings: &Value, seed: u64, look: impl FnMut(&dyn DynSession, Viewer)) {
     common::each_position(&Shelf::<MasterOfTheGalaxy>::ours(), settings, seed, look);
 }
 
@@ -21,7 +21,7 @@ fn modes() -> [Value; 5] {
     ]
 }
 
-fn every_place_is_drawn(session: &dyn AnySession, page: &str) {
+fn every_place_is_drawn(session: &dyn DynSession, page: &str) {
     let places = all(page, "data-place");
     for choice in session.now().choices() {
         for place in &choice.description.places {

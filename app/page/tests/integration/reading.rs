@@ -1,7 +1,7 @@
 //! What a person does with the pages to read: finds a moment, a rule, the end.
 
 use page::{InGame, LogPage, RuleList};
-use play::{AnySession, Library, Luck, Play, Until};
+use play::{DynSession, Library, Luck, Play, Until};
 use table::{Seat, Viewer};
 use tongues::Locale;
 
@@ -10,7 +10,7 @@ use crate::common::{all, is_clean};
 const VIEWER: Viewer = Viewer::Seat(Seat(0));
 
 /// A game alone that a bot has begun.
-fn begun(game: &str, entries: usize) -> Box<dyn AnySession> {
+fn begun(game: &str, entries: usize) -> Box<dyn DynSession> {
     let library = Library::ours();
     let kind = library.game(game).expect("on the shelf");
     let mut session = kind.start(&kind.preset(), Luck::Seed(7), Play::Friendly).expect("a game");
@@ -18,11 +18,11 @@ fn begun(game: &str, entries: usize) -> Box<dyn AnySession> {
     session
 }
 
-fn history(session: &dyn AnySession, find: &str) -> String {
+fn history(session: &dyn DynSession, find: &str) -> String {
     drawn(session, find, false)
 }
 
-fn drawn(session: &dyn AnySession, find: &str, whole: bool) -> String {
+fn drawn(session: &dyn DynSession, find: &str, whole: bool) -> String {
     page::log_page(&LogPage {
         locale: Locale::English,
         id: "abc",

@@ -1,6 +1,6 @@
 //! What must be true of the markup of every Weather Machine table.
 
-use play::{AnySession, Shelf};
+use play::{DynSession, Shelf};
 use serde_json::{Value, json};
 use table::{Turn, Viewer};
 use weather_machine::WeatherMachine;
@@ -33,7 +33,7 @@ const KINDS: [&str; 21] = [
 ];
 
 /// Plays a game at random and hands over each position at which a seat chooses, and the last.
-fn each_position(settings: &Value, seed: u64, look: impl FnMut(&dyn AnySession, Viewer)) {
+fn each_position(settings: &Value, seed: u64, look: impl FnMut(&dyn DynSession, Viewer)) {
     common::each_position(&Shelf::<WeatherMachine>::ours(), settings, seed, look);
 }
 

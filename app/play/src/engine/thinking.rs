@@ -8,7 +8,7 @@ use table::{Seat, Turn, ValidationError, Viewer};
 
 use super::request::Request;
 use super::{Engine, Error, Reply, narrated_lines, viewer, with_turn};
-use crate::{Account, Analysis, AnySession, SessionError, Until};
+use crate::{Account, Analysis, DynSession, SessionError, Until};
 
 /// A hint has at most so many simulations.
 const MOST_ITERATIONS: u64 = 1_000_000;
@@ -109,7 +109,7 @@ impl Engine {
     fn think<T>(
         &mut self,
         time: Option<Duration>,
-        think: impl FnOnce(&dyn AnySession, Stop<'_>) -> Result<T, SessionError>,
+        think: impl FnOnce(&dyn DynSession, Stop<'_>) -> Result<T, SessionError>,
     ) -> Result<T, Error> {
         if let Some(watch) = &mut self.watch {
             watch.begin(time);
@@ -130,7 +130,7 @@ impl Engine {
 }
 
 /// The seat that is asked, if it is this one, and its bot.
-fn asked_bot(session: &dyn AnySession, seat: Option<u8>) -> Result<(Seat, Bot), Error> {
+fn asked_bot(session: &dyn DynSession, seat: Option<u8>) -> Result<(Seat, Bot), Error> {
     let Turn::Choose(asked) = session.turn() else {
         return Err(Error::new("no seat is asked now; turn says who acts next"));
     };

@@ -12,7 +12,7 @@ use tongues::{Locale, message};
 #[cfg(feature = "studies")]
 use super::stand::kept_json;
 use super::stand::{AS_KNOWN, Stand, TOGETHER, entry_words, listed_by};
-use crate::{AnyPosition, Listed, SelectList};
+use crate::{DynPosition, Listed, SelectList};
 
 /// What a fact is asked by, where no rule of the game is read: a helper asks for it.
 const NO_RULE: Rule = Rule("");
@@ -139,7 +139,7 @@ impl<G: Helped> HelperPosition<G> {
     }
 }
 
-impl<G: Helped> AnyPosition for HelperPosition<G> {
+impl<G: Helped> DynPosition for HelperPosition<G> {
     fn turn(&self) -> Turn {
         match &self.stand.stage {
             Stage::Question if self.stand.game.turn() == Turn::Chance => Turn::Chance,

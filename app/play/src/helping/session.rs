@@ -11,7 +11,7 @@ use crate::plain::shortened;
 use crate::save::{FORM, MOST_TEXT};
 use crate::session::takes_too_long;
 use crate::{
-    Advice, AnyPosition, AnySession, BoardAt, ChoiceEvaluation, LogEntry, Luck, NarratedLine,
+    Advice, BoardAt, ChoiceEvaluation, DynPosition, DynSession, LogEntry, Luck, NarratedLine,
     NarratedTurn, Play, Resumable, Rolled, Save, Seated, SecondLook, SessionError, Until,
 };
 
@@ -254,7 +254,7 @@ fn noted<G: Helped>(
     }
 }
 
-impl<G: Helped> AnySession for HelperSession<G> {
+impl<G: Helped> DynSession for HelperSession<G> {
     fn game(&self) -> &'static str {
         G::ID
     }
@@ -267,7 +267,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         Some(Stand::of(&self.helper, self.locale).helping(&self.helper))
     }
 
-    fn told_in(&self, locale: Locale) -> Option<Box<dyn AnySession>> {
+    fn told_in(&self, locale: Locale) -> Option<Box<dyn DynSession>> {
         if locale == self.locale {
             return None;
         }
@@ -314,11 +314,11 @@ impl<G: Helped> AnySession for HelperSession<G> {
         None
     }
 
-    fn now(&self) -> Box<dyn AnyPosition> {
+    fn now(&self) -> Box<dyn DynPosition> {
         Box::new(HelperPosition::of(self.helper.clone(), self.locale))
     }
 
-    fn at(&self, entries: usize) -> Box<dyn AnyPosition> {
+    fn at(&self, entries: usize) -> Box<dyn DynPosition> {
         Box::new(HelperPosition::of(self.helper_at(entries), self.locale))
     }
 
@@ -348,7 +348,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         if turn.beats.is_empty() { Vec::new() } else { vec![turn] }
     }
 
-    fn board(&self, at: BoardAt) -> Box<dyn AnyPosition> {
+    fn board(&self, at: BoardAt) -> Box<dyn DynPosition> {
         self.at(at.entry)
     }
 
@@ -503,7 +503,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         save
     }
 
-    fn clone_box(&self) -> Box<dyn AnySession> {
+    fn clone_box(&self) -> Box<dyn DynSession> {
         Box::new(self.clone())
     }
 }

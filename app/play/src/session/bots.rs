@@ -27,7 +27,7 @@ impl<G: GameInfo> Session<G> {
     }
 
     /// The seed of a player who begins to choose for this seat now: at the seat's first choice
-    /// that with which [`AnyGame::simulate`](crate::AnyGame::simulate) plays the same game.
+    /// that with which [`DynGame::simulate`](crate::DynGame::simulate) plays the same game.
     fn player_seed(&self, seat: Seat) -> u64 {
         let begun = self.steps.iter().any(|step| step.seat() == Some(seat));
         match self.luck {

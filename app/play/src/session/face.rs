@@ -5,11 +5,11 @@ use super::{Session, refuse};
 use crate::position::Position;
 use crate::resumable::then;
 use crate::{
-    Advice, AnyPosition, AnySession, BoardAt, ChoiceEvaluation, LogEntry, Luck, NarratedLine,
+    Advice, BoardAt, ChoiceEvaluation, DynPosition, DynSession, LogEntry, Luck, NarratedLine,
     NarratedTurn, Play, Resumable, Rolled, Save, Seated, SecondLook, SessionError, Until,
 };
 
-impl<G: GameInfo> AnySession for Session<G> {
+impl<G: GameInfo> DynSession for Session<G> {
     fn game(&self) -> &'static str {
         G::ID
     }
@@ -55,11 +55,11 @@ impl<G: GameInfo> AnySession for Session<G> {
         Some((seat, self.players.get(seat.index())?.bot()?))
     }
 
-    fn now(&self) -> Box<dyn AnyPosition> {
+    fn now(&self) -> Box<dyn DynPosition> {
         Box::new(Position(self.game.clone()))
     }
 
-    fn at(&self, entries: usize) -> Box<dyn AnyPosition> {
+    fn at(&self, entries: usize) -> Box<dyn DynPosition> {
         Box::new(Position(self.position(entries).clone()))
     }
 
@@ -87,7 +87,7 @@ impl<G: GameInfo> AnySession for Session<G> {
         self.turns_between(viewer, from, until)
     }
 
-    fn board(&self, at: BoardAt) -> Box<dyn AnyPosition> {
+    fn board(&self, at: BoardAt) -> Box<dyn DynPosition> {
         Box::new(Position(self.board_at(at)))
     }
 
@@ -206,7 +206,7 @@ impl<G: GameInfo> AnySession for Session<G> {
         self.to_save()
     }
 
-    fn clone_box(&self) -> Box<dyn AnySession> {
+    fn clone_box(&self) -> Box<dyn DynSession> {
         Box::new(self.clone())
     }
 }

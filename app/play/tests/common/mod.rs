@@ -1,7 +1,7 @@
 //! What the tests of sessions share.
 #![allow(dead_code, reason = "not every test file needs all of it")]
 
-use play::{AnyGame, AnySession, Library, Luck, Play, Shelf};
+use play::{DynGame, DynSession, Library, Luck, Play, Shelf};
 use serde_json::{Map, Value};
 use table::{Dice, Draw, GameInfo, Turn};
 use toys::pig::Pig;
@@ -12,22 +12,22 @@ pub(crate) fn library() -> Library {
     Library::of(vec![shelf::<Pig>(), shelf::<SealedBids>()])
 }
 
-pub(crate) fn shelf<G: GameInfo>() -> Box<dyn AnyGame> {
+pub(crate) fn shelf<G: GameInfo>() -> Box<dyn DynGame> {
     Box::new(Shelf::<G>::ours())
 }
 
-pub(crate) fn start<G: GameInfo>(luck: Luck, play: Play) -> Box<dyn AnySession> {
+pub(crate) fn start<G: GameInfo>(luck: Luck, play: Play) -> Box<dyn DynSession> {
     Shelf::<G>::ours().start(&Map::new(), luck, play).expect("defaults make a game")
 }
 
 /// Everything by which two sessions can be told apart.
-pub(crate) fn fingerprint(session: &dyn AnySession) -> (Value, Value) {
+pub(crate) fn fingerprint(session: &dyn DynSession) -> (Value, Value) {
     let save = serde_json::to_value(session.save()).expect("a save is data");
     (session.now().state_json(), save)
 }
 
 /// Makes one entry: the seed's, or a random choice.
-pub(crate) fn step(session: &mut dyn AnySession, dice: &mut Dice) {
+pub(crate) fn step(session: &mut dyn DynSession, dice: &mut Dice) {
     let choices = session.now().choices();
     let text = match session.turn() {
         Turn::Chance => session.clone_box().roll().expect("the seed answers")[0].text.clone(),
@@ -37,7 +37,7 @@ pub(crate) fn step(session: &mut dyn AnySession, dice: &mut Dice) {
 }
 
 /// Plays to the end.
-pub(crate) fn finish(session: &mut dyn AnySession, dice: &mut Dice) {
+pub(crate) fn finish(session: &mut dyn DynSession, dice: &mut Dice) {
     while session.turn() != Turn::Over {
         step(session, dice);
     }

@@ -1,13 +1,13 @@
 //! How a game went, told by a search.
 
-use play::{AnySession, Budget, Curve, Library, Luck, Play, Seated, Until, analyse};
+use play::{Budget, Curve, DynSession, Library, Luck, Play, Seated, Until, analyse};
 use serde_json::json;
 use table::{Seat, Settings, Turn, Viewer};
 
 const NEVER: play::Stop<'static> = &|| false;
 
 /// A game between a person who chooses at random, and a bot, to its end or so far.
-fn played(game: &str, entries: usize) -> Box<dyn AnySession> {
+fn played(game: &str, entries: usize) -> Box<dyn DynSession> {
     let library = Library::ours();
     let kind = library.game(game).expect("on the shelf");
     let settings = match game {

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use play::{AnySession, Library, Luck, NarratedTurn, Play, Until};
+use play::{DynSession, Library, Luck, NarratedTurn, Play, Until};
 use serde_json::json;
 use table::{Seat, Settings, Turn, Viewer};
 
 const YOU: Viewer = Viewer::Seat(Seat(0));
 
-fn begin(game: &str, settings: &Settings, seed: u64) -> Box<dyn AnySession> {
+fn begin(game: &str, settings: &Settings, seed: u64) -> Box<dyn DynSession> {
     let library = Library::ours();
     let kind = library.game(game).expect("on the shelf");
     kind.start(settings, Luck::Seed(seed), Play::Friendly).expect("such a game")
@@ -26,7 +26,7 @@ fn alone() -> Vec<(&'static str, Settings)> {
 }
 
 /// Plays a game by greedy choices, and looks at what was told after each of them.
-fn told(session: &mut dyn AnySession, mut look: impl FnMut(&dyn AnySession, &[NarratedTurn])) {
+fn told(session: &mut dyn DynSession, mut look: impl FnMut(&dyn DynSession, &[NarratedTurn])) {
     while session.turn() != Turn::Over {
         session.roll().expect("the seed answers");
         if session.turn() == Turn::Over {

@@ -5,13 +5,13 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::common::fingerprint;
-use play::{Advised, AnySession, Bot, Budget, Library, Luck, Play, Save, Seated};
+use play::{Advised, Bot, Budget, DynSession, Library, Luck, Play, Save, Seated};
 use serde_json::{Value, json};
 use table::{Seat, Settings, Turn, Viewer};
 
 const NEVER: play::Stop<'static> = &|| false;
 
-fn begin(game: &str, seats: u8, luck: Luck, play: Play) -> Box<dyn AnySession> {
+fn begin(game: &str, seats: u8, luck: Luck, play: Play) -> Box<dyn DynSession> {
     let library = Library::ours();
     let kind = library.game(game).expect("on the shelf");
     let settings = match game {
@@ -21,13 +21,13 @@ fn begin(game: &str, seats: u8, luck: Luck, play: Play) -> Box<dyn AnySession> {
     kind.start(&settings, luck, play).expect("a game")
 }
 
-fn seated(session: &mut dyn AnySession, players: &[&str]) {
+fn seated(session: &mut dyn DynSession, players: &[&str]) {
     let players: Vec<Seated> = players.iter().map(|text| text.parse().expect("a player")).collect();
     session.seat_players(&players).expect("one for each seat");
 }
 
 /// A game of each kind with bots in all seats but the first.
-fn games(seed: u64, play: Play) -> [Box<dyn AnySession>; 2] {
+fn games(seed: u64, play: Play) -> [Box<dyn DynSession>; 2] {
     let mut mars = begin("pocket-mars", 3, Luck::Seed(seed), play);
     seated(&mut *mars, &["human", "search:20", "greedy"]);
     let mut backgammon = begin("backgammon", 2, Luck::Seed(seed), play);
@@ -36,7 +36,7 @@ fn games(seed: u64, play: Play) -> [Box<dyn AnySession>; 2] {
 }
 
 /// Lets chance and bots answer until a person is asked.
-fn settle(session: &mut dyn AnySession) {
+fn settle(session: &mut dyn DynSession) {
     loop {
         session.roll().expect("the seed answers");
         let Some((seat, _)) = session.asked_bot() else { return };
@@ -46,7 +46,7 @@ fn settle(session: &mut dyn AnySession) {
 }
 
 /// The person of the script takes one choice after another, round and round.
-fn answer(session: &mut dyn AnySession, nth: usize) {
+fn answer(session: &mut dyn DynSession, nth: usize) {
     let choices = session.now().choices();
     session.choose(&choices[nth % choices.len()].text).expect("it is listed");
     settle(session);
@@ -68,7 +68,7 @@ fn a_person_and_bots_play_a_game_to_its_end() {
     }
 }
 
-fn play_through(session: &mut dyn AnySession) -> Box<dyn AnySession> {
+fn play_through(session: &mut dyn DynSession) -> Box<dyn DynSession> {
     settle(session);
     let mut nth = 0;
     while session.turn() != Turn::Over {
@@ -104,7 +104,7 @@ fn undo_goes_back_past_bots_to_the_last_choice_of_a_person() {
         settle(&mut *session);
         assert!(session.undo_choice().is_err(), "nobody has chosen yet");
         let mut moments = vec![session.now().state_json()];
-        let passed_bots = |session: &dyn AnySession| {
+        let passed_bots = |session: &dyn DynSession| {
             session
                 .log(Viewer::Everybody, 0)
                 .iter()
@@ -242,7 +242,7 @@ fn advice_does_not_depend_on_what_the_seat_may_not_know() {
     for card in own.iter().chain(&["HB6", "EB1", "GH6", "HB3"]) {
         other.choose(&format!("deal {card}")).expect("listed");
     }
-    let view = |session: &dyn AnySession| session.now().view_json(Viewer::Seat(Seat(0)));
+    let view = |session: &dyn DynSession| session.now().view_json(Viewer::Seat(Seat(0)));
     assert_eq!(view(&*session), view(&*other));
     assert_eq!(session.turn(), Turn::Choose(Seat(0)));
     let advice = session.advise(Budget::iterations(300), NEVER).expect("a seat is asked");
@@ -294,7 +294,7 @@ fn counted(why: &[String]) -> Vec<(String, String, String)> {
 }
 
 /// The states after an advised choice and after each further choice of the same seat that follows it.
-fn along(session: &dyn AnySession, advised: &Advised) -> Vec<Value> {
+fn along(session: &dyn DynSession, advised: &Advised) -> Vec<Value> {
     let mut after = session.clone_box();
     after.choose(&advised.text).expect("it is listed");
     let mut states = vec![after.now().state_json()];

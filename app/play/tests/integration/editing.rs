@@ -1,14 +1,14 @@
 //! Editing a position without reading the source: what may be left out, what is said of what is
 //! wrong, and how play goes on.
 
-use play::{AnyGame, AnySession, Engine, Library, Luck, Narration, Play, Save};
+use play::{DynGame, DynSession, Engine, Library, Luck, Narration, Play, Save};
 use serde_json::{Map, Value, json};
 use table::{Dice, Seat, Turn, Viewer};
 
 use crate::common::{fingerprint, step};
 
 /// The moments of a random game from which the game can go on, as positions.
-fn step_boundaries(kind: &dyn AnyGame, settings: &Value, seed: u64) -> Vec<Value> {
+fn step_boundaries(kind: &dyn DynGame, settings: &Value, seed: u64) -> Vec<Value> {
     let settings = settings.as_object().expect("settings");
     let luck = Luck::Seed(seed);
     let mut session = kind.start(settings, luck, Play::Friendly).expect("a game");
@@ -29,10 +29,10 @@ fn step_boundaries(kind: &dyn AnyGame, settings: &Value, seed: u64) -> Vec<Value
 }
 
 fn set(
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     settings: &Map<String, Value>,
     state: &Value,
-) -> Result<Box<dyn AnySession>, Vec<String>> {
+) -> Result<Box<dyn DynSession>, Vec<String>> {
     kind.set(settings, Luck::Seed(1), state)
         .map_err(|objections| objections.iter().map(ToString::to_string).collect())
 }

@@ -1,17 +1,17 @@
 //! The guides of the games on the shelf play as they say.
 
-use play::{AnyGame, AnySession, Library, Luck, Play, guide_now};
+use play::{DynGame, DynSession, Library, Luck, Play, guide_now};
 use table::Guide;
 
 /// A new game of a guide, up to its first choice.
-fn begin(kind: &dyn AnyGame, guide: &Guide, seed: u64) -> Box<dyn AnySession> {
+fn begin(kind: &dyn DynGame, guide: &Guide, seed: u64) -> Box<dyn DynSession> {
     let luck = Luck::Seed(seed);
     let mut session = kind.start(&guide.settings, luck, Play::Friendly).expect("it begins");
     session.roll().expect("the seed answers");
     session
 }
 
-fn choose(session: &mut dyn AnySession, text: &str) {
+fn choose(session: &mut dyn DynSession, text: &str) {
     session.choose(text).unwrap_or_else(|why| panic!("{text}: {why}"));
     session.roll().expect("the seed answers");
 }

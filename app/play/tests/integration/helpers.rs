@@ -1,26 +1,26 @@
 //! Helpers beside a real table, as sessions.
 
-use play::{AS_KNOWN, Alone, AnySession, Engine, HelperStage, Library, Luck, Save};
+use play::{AS_KNOWN, Alone, DynSession, Engine, HelperStage, Library, Luck, Save};
 use serde_json::{Value, json};
 use table::{Dice, Draw as _, Settings, Turn, Viewer};
 
 /// So many entries of a helper are made at random.
 const ENTRIES: usize = 120;
 
-fn helper(library: &Library, game: &str) -> Box<dyn AnySession> {
+fn helper(library: &Library, game: &str) -> Box<dyn DynSession> {
     let kind = library.game(game).expect("on the shelf");
     kind.start_helper(&Settings::new(), 7).expect("it has a helper")
 }
 
 /// A helper with these options and this seed.
-fn helper_with(library: &Library, game: &str, options: Value, seed: u64) -> Box<dyn AnySession> {
+fn helper_with(library: &Library, game: &str, options: Value, seed: u64) -> Box<dyn DynSession> {
     let kind = library.game(game).expect("on the shelf");
     let options = options.as_object().expect("an object");
     kind.start_helper(options, seed).expect("it has a helper")
 }
 
 /// The enemies before their first turn.
-fn enemies(library: &Library, options: Value, seed: u64) -> Box<dyn AnySession> {
+fn enemies(library: &Library, options: Value, seed: u64) -> Box<dyn DynSession> {
     let mut session = helper_with(library, "colab", options, seed);
     while stage(&*session) == HelperStage::SetUp {
         session.choose(AS_KNOWN).expect("as it is proposed");
@@ -29,12 +29,12 @@ fn enemies(library: &Library, options: Value, seed: u64) -> Box<dyn AnySession> 
 }
 
 /// The entries that the program made.
-fn made_alone(session: &dyn AnySession, word: &str) -> Vec<String> {
+fn made_alone(session: &dyn DynSession, word: &str) -> Vec<String> {
     session.save().entries.into_iter().filter(|text| text.starts_with(word)).collect()
 }
 
 /// Goes on with what is known or listed first until the turn is to be carried out.
-fn to_the_end_of_turn(session: &mut dyn AnySession) {
+fn to_the_end_of_turn(session: &mut dyn DynSession) {
     while stage(session) != HelperStage::CarryOut {
         let first = session.now().choices().swap_remove(0).text;
         session.choose(&first).expect("listed");
@@ -46,11 +46,11 @@ fn helped(library: &Library) -> Vec<&'static str> {
     ids.collect()
 }
 
-fn stage(session: &dyn AnySession) -> HelperStage {
+fn stage(session: &dyn DynSession) -> HelperStage {
     session.helping().expect("a helper").stage
 }
 
-fn again(library: &Library, session: &dyn AnySession) -> Box<dyn AnySession> {
+fn again(library: &Library, session: &dyn DynSession) -> Box<dyn DynSession> {
     let text = serde_json::to_string(&session.save()).expect("JSON");
     let loaded = library.load(&Save::read(&text).expect("a save")).expect("it opens");
     assert_eq!(loaded.notes, Vec::<String>::new());
@@ -58,7 +58,7 @@ fn again(library: &Library, session: &dyn AnySession) -> Box<dyn AnySession> {
 }
 
 /// Everything that a person sees of it.
-fn seen(session: &dyn AnySession) -> Value {
+fn seen(session: &dyn DynSession) -> Value {
     json!({
         "helper": session.helping(),
         "log": session.log(Viewer::Nobody, 0),

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use play::{AnySession, HelperStage, Library};
+use play::{DynSession, HelperStage, Library};
 use serde_json::json;
 use table::{Dice, Draw as _, Viewer};
 use tongues::Locale;
@@ -202,7 +202,7 @@ fn colab() -> Kind {
 }
 
 /// Everything of a helper that a person reads.
-fn read(session: &dyn AnySession) -> Vec<String> {
+fn read(session: &dyn DynSession) -> Vec<String> {
     let helping = session.helping().expect("a helper");
     let now = session.now();
     let mut read = Vec::new();
@@ -278,7 +278,7 @@ fn english_in(locale: Locale, said: &str, english: &str, names: &[String]) -> Op
 
 /// What a person does next: answers at random, and now and then puts something right, until he says
 /// that the game is over.
-fn next(session: &dyn AnySession, kind: &Kind, end: Option<&str>, dice: &mut Dice) -> String {
+fn next(session: &dyn DynSession, kind: &Kind, end: Option<&str>, dice: &mut Dice) -> String {
     let helping = session.helping().expect("a helper");
     let end = end.map(|end| format!("table {end}"));
     let late = helping.turn >= kind.turns && helping.stage == HelperStage::Queries;

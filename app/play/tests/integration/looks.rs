@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use backgammon::Backgammon;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{AnySession, Luck, Play, Shelf};
+use play::{DynSession, Luck, Play, Shelf};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Choices, Dice, Draw, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
@@ -17,9 +17,9 @@ use crate::common::{shelf, start, step};
 /// So many positions that a seat holds possible are tried here, by other dice than undo goes by.
 const WORLDS: u64 = 200;
 
-fn begun<G: GameInfo>(settings: &Settings, seed: u64, play: Play) -> Box<dyn AnySession> {
+fn begun<G: GameInfo>(settings: &Settings, seed: u64, play: Play) -> Box<dyn DynSession> {
     let session = Shelf::<G>::ours();
-    play::AnyGame::start(&session, settings, Luck::Seed(seed), play).expect("a mode makes a game")
+    play::DynGame::start(&session, settings, Luck::Seed(seed), play).expect("a mode makes a game")
 }
 
 /// Whether a choice shows this seat something that it did not know, by its view alone.
@@ -158,7 +158,7 @@ fn a_look_at_anothers_card_is_not_taken_back() {
         }
         let mut session = begun::<PocketMars>(&settings, seed, Play::Strict);
         let mut dice = Dice::keyed(seed, 3);
-        let seen = |session: &dyn AnySession| {
+        let seen = |session: &dyn DynSession| {
             let all = (0..3).map(|seat| {
                 let mut found = BTreeSet::new();
                 faces(&session.now().view_json(Viewer::Seat(Seat(seat))), &mut found);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use play::{AnySession, Library, LineUp, Luck, Patience, Play, Seated, StatsWanted};
+use play::{DynSession, Library, LineUp, Luck, Patience, Play, Seated, StatsWanted};
 use table::{Outcome, Settings, Turn};
 
 const NEVER: play::Stop<'static> = &|| false;
@@ -29,7 +29,7 @@ fn settings(game: &str, players: &[&str]) -> Settings {
     }
 }
 
-fn begin(game: &str, players: &[&str], seed: u64) -> Box<dyn AnySession> {
+fn begin(game: &str, players: &[&str], seed: u64) -> Box<dyn DynSession> {
     let library = Library::ours();
     let kind = library.game(game).expect("on the shelf");
     let mut session = kind
@@ -41,7 +41,7 @@ fn begin(game: &str, players: &[&str], seed: u64) -> Box<dyn AnySession> {
 }
 
 /// Lets chance and bots answer, so many entries at most. Returns what was entered.
-fn play_on(session: &mut dyn AnySession, most: usize) -> Vec<String> {
+fn play_on(session: &mut dyn DynSession, most: usize) -> Vec<String> {
     let begun = session.len();
     while session.len() - begun < most && session.turn() != Turn::Over {
         match session.asked_bot() {

@@ -2,28 +2,28 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use play::{AnyGame, AnySession, AreaAsked, Library, Luck, Play};
+use play::{AreaAsked, DynGame, DynSession, Library, Luck, Play};
 use serde_json::Map;
 use table::{Dice, Draw, Settings, Turn, Viewer};
 
 const GAMES: [&str; 4] = ["weather-machine", "pocket-mars", "master-of-the-galaxy", "colab"];
 
-fn begin(kind: &dyn AnyGame, settings: &Settings) -> Box<dyn AnySession> {
+fn begin(kind: &dyn DynGame, settings: &Settings) -> Box<dyn DynSession> {
     kind.start(settings, Luck::Table, Play::Friendly).expect("a mode is a game")
 }
 
-fn solo(game: &str) -> Box<dyn AnySession> {
+fn solo(game: &str) -> Box<dyn DynSession> {
     let library = Library::ours();
     let settings = Map::from_iter([("seats".to_string(), 1.into())]);
     begin(library.game(game).expect("a game of ours"), &settings)
 }
 
 /// The eyes that enter what is asked for.
-fn eyes(session: &dyn AnySession) -> Viewer {
+fn eyes(session: &dyn DynSession) -> Viewer {
     session.now().private_to().map_or(Viewer::Nobody, Viewer::Seat)
 }
 
-fn area(session: &dyn AnySession, draft: &[Option<String>], now: Option<usize>) -> AreaAsked {
+fn area(session: &dyn DynSession, draft: &[Option<String>], now: Option<usize>) -> AreaAsked {
     session.now().area(eyes(session), draft, now).expect("an area is asked about")
 }
 
@@ -32,7 +32,7 @@ fn draft_of(area: &AreaAsked) -> Vec<Option<String>> {
 }
 
 /// Fills in an area, in any order, and gives what is entered; nothing if the question stands alone.
-fn filled(session: &dyn AnySession, dice: &mut Dice) -> Option<Vec<String>> {
+fn filled(session: &dyn DynSession, dice: &mut Dice) -> Option<Vec<String>> {
     let mut asked = session.now().area(eyes(session), &[], None)?;
     for _ in 0..200 {
         if let Some(whole) = asked.whole() {
@@ -52,7 +52,7 @@ fn filled(session: &dyn AnySession, dice: &mut Dice) -> Option<Vec<String>> {
     panic!("{} is never whole", asked.name);
 }
 
-fn sets_up(session: &dyn AnySession) -> bool {
+fn sets_up(session: &dyn DynSession) -> bool {
     let trail = session.now().question(Viewer::Nobody).map(|question| question.trail);
     trail.unwrap_or_default().iter().any(|step| step == "Set-up")
 }
@@ -66,7 +66,7 @@ struct Asked {
     questions: usize,
 }
 
-fn set_up(session: &mut dyn AnySession, dice: &mut Dice) -> Asked {
+fn set_up(session: &mut dyn DynSession, dice: &mut Dice) -> Asked {
     let mut asked = Asked::default();
     while session.turn() != Turn::Over && sets_up(session) {
         let before = session.len();
@@ -118,7 +118,7 @@ fn set_up_is_asked_area_by_area() {
 }
 
 /// Solo Weather Machine at its first area: the Workshop tiles of the Supply.
-fn supply() -> (Box<dyn AnySession>, AreaAsked) {
+fn supply() -> (Box<dyn DynSession>, AreaAsked) {
     let session = solo("weather-machine");
     let asked = area(&*session, &[], None);
     assert_eq!((asked.name.as_str(), asked.spots.len()), ("Supply: Workshop tiles", 5));

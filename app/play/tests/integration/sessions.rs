@@ -1,7 +1,7 @@
 //! Undo, luck, and what each viewer may read.
 
 use crate::common::{fingerprint, finish, library, shelf, start, step};
-use play::{AnySession, LineUp, Luck, Play, StatsWanted, Until};
+use play::{DynSession, LineUp, Luck, Play, StatsWanted, Until};
 use serde_json::{Map, Value};
 use table::{Dice, GameInfo, Seat, Turn, Viewer};
 use toys::pig::Pig;
@@ -216,7 +216,7 @@ fn a_bot_stops_after_so_many_entries() {
     assert_eq!(session.play_bot("random", 1, Until::Entries(7)), Ok(0));
 }
 
-fn bid_of_seat_one() -> (Box<dyn AnySession>, usize) {
+fn bid_of_seat_one() -> (Box<dyn DynSession>, usize) {
     let mut session = start::<SealedBids>(Luck::Seed(1), Play::Friendly);
     session.roll().expect("the seed answers");
     let index = session.len();

@@ -1,25 +1,25 @@
 //! A set is ticked in any order, logged in one, and taken back whole.
 
 use crate::common::{finish, shelf, start};
-use play::{AnySession, Engine, Library, Luck, Play};
+use play::{DynSession, Engine, Library, Luck, Play};
 use serde_json::{Value, json};
 use table::{Dice, Seat, Turn};
 use toys::lanterns::Lanterns;
 
 /// Lanterns where the first seat lays lamps aside.
-fn laying(play: Play) -> Box<dyn AnySession> {
+fn laying(play: Play) -> Box<dyn DynSession> {
     let mut session = start::<Lanterns>(Luck::Seed(3), play);
     session.roll().expect("the seed answers");
     assert_eq!(session.turn(), Turn::Choose(Seat(0)));
     session
 }
 
-fn items(session: &dyn AnySession) -> Vec<String> {
+fn items(session: &dyn DynSession) -> Vec<String> {
     let list = session.now().select_list().expect("lamps are ticked");
     list.items.into_iter().map(|item| item.text).collect()
 }
 
-fn last(session: &dyn AnySession, entries: usize) -> Vec<String> {
+fn last(session: &dyn DynSession, entries: usize) -> Vec<String> {
     session.save().entries.into_iter().rev().take(entries).rev().collect()
 }
 

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use colab::CoLab;
 use conformance::helper_equivalence::{HelperMode, helpers_of_recorded};
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{AnySession, HelperStage};
+use play::{DynSession, HelperStage};
 use pocket_mars::PocketMars;
 use serde_json::Value;
 use table::Helped;
@@ -19,7 +19,7 @@ use crate::driven::{Browser, Result, Served, Size, library};
 const REACHED: &str = include_str!("reached.js");
 
 /// What is asked, for short: two questions of one kind differ in no more than their words.
-fn kind_of(session: &dyn AnySession) -> Option<String> {
+fn kind_of(session: &dyn DynSession) -> Option<String> {
     let helping = session.helping()?;
     let begins = |text: &str| text.split(' ').take(2).collect::<Vec<_>>().join(" ");
     let asked = match helping.stage {

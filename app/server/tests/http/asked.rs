@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{AnyGame, Library, Luck, Play, Shelf, Until};
+use play::{DynGame, Library, Luck, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::Value;
 use server::{Access, Patience, Serving};
@@ -188,11 +188,11 @@ impl Drop for Server {
 }
 
 fn library() -> Library {
-    let shelf: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
-    let other: Box<dyn AnyGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
-    let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours().with_helper());
-    let colab: Box<dyn AnyGame> = Box::new(Shelf::<CoLab>::ours().with_helper());
-    let galaxy: Box<dyn AnyGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours().with_helper());
+    let shelf: Box<dyn DynGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
+    let other: Box<dyn DynGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
+    let weather: Box<dyn DynGame> = Box::new(Shelf::<WeatherMachine>::ours().with_helper());
+    let colab: Box<dyn DynGame> = Box::new(Shelf::<CoLab>::ours().with_helper());
+    let galaxy: Box<dyn DynGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours().with_helper());
     Library::of(vec![shelf, other, weather, colab, galaxy])
 }
 

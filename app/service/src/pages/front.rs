@@ -2,7 +2,7 @@
 
 use http::header::CONTENT_DISPOSITION;
 use http::{HeaderValue, StatusCode};
-use play::AnyGame;
+use play::DynGame;
 use tongues::{Locale, message};
 
 use crate::answer::{on_to, on_to_game, page, problem, sentence, status, uncached};
@@ -55,7 +55,7 @@ fn draw(
         over: game.over,
         changed: ago(locale, now.saturating_sub(game.changed)),
     };
-    let games: Vec<&dyn AnyGame> = desk.library().front().collect();
+    let games: Vec<&dyn DynGame> = desk.library().front().collect();
     let mut last = desk.list(0, LATEST)?.games;
     last.retain(|game| !game.over);
     let latest = games.iter().filter_map(|kind| {

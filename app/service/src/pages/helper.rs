@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use http::StatusCode;
 use page::{HelperPage, HelperSetUp};
-use play::{AnyGame, AnySession, HelperForm};
+use play::{DynGame, DynSession, HelperForm};
 use table::{RowPlace, Settings};
 
 use super::new_game::{owned, settings};
@@ -58,7 +58,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
 
 /// The page of a helper, if this is one.
 pub(super) fn draw(
-    session: &dyn AnySession,
+    session: &dyn DynSession,
     request: &WebRequest<'_>,
     name: &str,
     refused: Option<&str>,
@@ -83,7 +83,7 @@ pub(super) fn draw(
 fn helped(
     service: &Service,
     request: &WebRequest<'_>,
-) -> Result<(Arc<dyn AnyGame>, HelperForm), Box<Answer>> {
+) -> Result<(Arc<dyn DynGame>, HelperForm), Box<Answer>> {
     let kind = owned(service, request, request.part(0))?;
     let form = kind.helper_in(request.locale()).ok_or_else(|| nothing_here(request.locale()))?;
     Ok((kind, form))
@@ -91,7 +91,7 @@ fn helped(
 
 /// What was answered so far, beside what is settled and what is proposed.
 fn answered(
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     form: &HelperForm,
     sent: &Form,
     refused: &mut Vec<String>,

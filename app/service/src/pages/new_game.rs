@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use http::StatusCode;
 use page::{NewGame, own_address};
-use play::{AnyGame, Luck, Play, Seated};
+use play::{DynGame, Luck, Play, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Settings};
 use tongues::message;
@@ -57,7 +57,7 @@ pub(super) fn owned(
     service: &Service,
     request: &WebRequest<'_>,
     game: &str,
-) -> Result<Arc<dyn AnyGame>, Box<Answer>> {
+) -> Result<Arc<dyn DynGame>, Box<Answer>> {
     let locale = request.locale();
     let kind = service.desk.library().game(game).ok_or_else(|| nothing_here(locale))?;
     Ok(service.desk.owned(game).map_err(|trouble| match trouble {

@@ -2,7 +2,7 @@
 
 use http::StatusCode;
 use page::{Asking, OwnHead, OwnList, OwnRow, own_address};
-use play::{AnyGame, AnySession, Listed, named_rows};
+use play::{DynGame, DynSession, Listed, named_rows};
 use table::{OwnContent, RowPlace, ShownRow};
 use tongues::{Locale, message};
 
@@ -15,7 +15,7 @@ use crate::{Mend, Problem};
 
 /// What is entered for, and what the owner's copy shows so far.
 struct Entered<'s> {
-    kind: &'s dyn AnyGame,
+    kind: &'s dyn DynGame,
     /// The saved game from which the person comes.
     id: Option<String>,
     /// As that game is played, or as games are begun.
@@ -200,7 +200,7 @@ fn list(
 fn answers(
     service: &Service,
     request: &WebRequest<'_>,
-    session: &dyn AnySession,
+    session: &dyn DynSession,
 ) -> Result<Vec<(String, String)>, Problem> {
     let of = |listed: Vec<Listed>| -> Vec<(String, String)> {
         listed.into_iter().map(|one| (one.text, one.description.label)).collect()

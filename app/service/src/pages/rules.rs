@@ -3,7 +3,7 @@
 use http::StatusCode;
 use http::header::ACCEPT;
 use page::{InGame, RuleList};
-use play::AnyGame;
+use play::DynGame;
 use tongues::message;
 
 use crate::answer::{nothing_here, page, plain, problem, refusal};
@@ -41,7 +41,7 @@ pub(crate) fn one_in(service: &Service, request: &WebRequest<'_>) -> Handled {
     single(request, kind, Some(&played), &format!("/games/{}/rules", plain(&played.id)))
 }
 
-fn all(request: &WebRequest<'_>, kind: &dyn AnyGame, played: Option<&InGame>) -> crate::Answer {
+fn all(request: &WebRequest<'_>, kind: &dyn DynGame, played: Option<&InGame>) -> crate::Answer {
     let find = request.query.get("find").unwrap_or_default();
     let (game, title, book) = (kind.id(), kind.title(), kind.rulebook());
     page(
@@ -52,7 +52,7 @@ fn all(request: &WebRequest<'_>, kind: &dyn AnyGame, played: Option<&InGame>) ->
 
 fn single(
     request: &WebRequest<'_>,
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     played: Option<&InGame>,
     back: &str,
 ) -> Handled {
@@ -74,7 +74,7 @@ fn single(
 fn in_game<'s>(
     service: &'s Service,
     request: &WebRequest<'_>,
-) -> Result<(&'s dyn AnyGame, InGame), Box<crate::Answer>> {
+) -> Result<(&'s dyn DynGame, InGame), Box<crate::Answer>> {
     let (desk, id) = (&service.desk, request.id());
     let open = desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let name = desk.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;

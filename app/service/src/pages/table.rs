@@ -2,7 +2,7 @@
 
 use http::{HeaderMap, StatusCode};
 use page::{Asking, Table};
-use play::{AnySession, Luck, Narration, SessionError, guide_now, people};
+use play::{DynSession, Luck, Narration, SessionError, guide_now, people};
 use serde_json::json as figures;
 use table::Seat;
 use tongues::message;
@@ -214,7 +214,7 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
 
 /// Takes the last choice back, or asks the others whether it may be.
 pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let taken_back = |session: &dyn AnySession| {
+    let taken_back = |session: &dyn DynSession| {
         let mut after = session.clone_box();
         after.undo_choice().ok()?;
         let (from, length) = (after.len(), session.len());
@@ -238,7 +238,7 @@ pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> Handled {
 
 /// Brings the last choice back, or asks the others whether it may come.
 pub(crate) fn redo(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let brought_back = |session: &dyn AnySession| {
+    let brought_back = |session: &dyn DynSession| {
         let mut after = session.clone_box();
         after.redo_choice().ok()?;
         let whose = chosen(&*after, session.len()..after.len());
@@ -251,7 +251,7 @@ pub(crate) fn redo(service: &Service, request: &WebRequest<'_>) -> Handled {
 }
 
 /// The people who made these entries.
-fn chosen(session: &dyn AnySession, entries: std::ops::Range<usize>) -> Vec<Seat> {
+fn chosen(session: &dyn DynSession, entries: std::ops::Range<usize>) -> Vec<Seat> {
     let person = |seat: &Seat| people(session.players()).any(|person| person == *seat);
     entries.filter_map(|entry| session.chose(entry)).filter(person).collect()
 }
@@ -261,7 +261,7 @@ fn chosen(session: &dyn AnySession, entries: std::ops::Range<usize>) -> Vec<Seat
 fn asked_first(
     service: &Service,
     request: &WebRequest<'_>,
-    act: impl FnOnce(&dyn AnySession) -> Option<(Act, What)>,
+    act: impl FnOnce(&dyn DynSession) -> Option<(Act, What)>,
 ) -> Result<Option<Answer>, Box<Answer>> {
     let (id, form, locale) = (request.id(), request.form()?, request.locale());
     let failed = |trouble| problem(locale, &trouble);
@@ -305,7 +305,7 @@ fn change(
     service: &Service,
     request: &WebRequest<'_>,
     told: bool,
-    act: impl FnOnce(&mut dyn AnySession) -> Result<(), SessionError>,
+    act: impl FnOnce(&mut dyn DynSession) -> Result<(), SessionError>,
 ) -> Handled {
     let (id, form) = (request.id(), request.form()?);
     let seen = form.get("at");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 
-use play::{Analysis, AnySession, Looked, Patience, Resumable, Stop};
+use play::{Analysis, DynSession, Looked, Patience, Resumable, Stop};
 
 use crate::lock::locked;
 use crate::{CancelToken, Snapshot, Step, ThoughtRunner};
@@ -117,7 +117,7 @@ impl Analyses {
     fn evaluate(
         &self,
         id: &str,
-        session: &dyn AnySession,
+        session: &dyn DynSession,
         cancel: &CancelToken,
         looks: &mut Option<Resumable<Looked>>,
         pause: Stop<'_>,

@@ -1,7 +1,7 @@
 //! Saves and databases that are no longer what they were.
 
 use crate::folder::Folder;
-use play::{AnyGame, AnySession, Library, Luck, Play, SessionError, Shelf, Until};
+use play::{DynGame, DynSession, Library, Luck, Play, SessionError, Shelf, Until};
 use rusqlite::Connection;
 use service::{Desk, Mend, Problem};
 use store::Store;
@@ -9,7 +9,7 @@ use table::Settings;
 use toys::pig::Pig;
 
 fn desk(folder: &Folder) -> Desk {
-    let shelf: Box<dyn AnyGame> = Box::new(Shelf::<Pig>::ours());
+    let shelf: Box<dyn DynGame> = Box::new(Shelf::<Pig>::ours());
     Desk::new(Library::of(vec![shelf]), Store::open(folder.path()).expect("opens"))
 }
 
@@ -17,7 +17,7 @@ fn desk(folder: &Folder) -> Desk {
 fn begun(desk: &Desk, name: &str) -> String {
     let id = desk.start("pig", &Settings::new(), Luck::Seed(1), Play::Friendly, Some(name));
     let id = id.expect("starts");
-    let play = |session: &mut dyn AnySession| {
+    let play = |session: &mut dyn DynSession| {
         session.play_bot("random", 1, Until::Entries(20 - session.len()))
     };
     desk.change(&id, play).expect("plays");
@@ -28,7 +28,7 @@ fn file(desk: &Desk) -> Connection {
     Connection::open(desk.store().place()).expect("the file opens")
 }
 
-fn choose(session: &mut dyn AnySession) -> Result<(), SessionError> {
+fn choose(session: &mut dyn DynSession) -> Result<(), SessionError> {
     let text = session.now().choices()[0].text.clone();
     session.choose(&text).map(drop)
 }

@@ -1,7 +1,7 @@
 //! The desk over the toy games: what it starts, changes and refuses, and in which order.
 
 use crate::folder::Folder;
-use play::{AnyGame, AnySession, Bot, Library, Luck, Play, Save, Seated, SessionError, Shelf};
+use play::{Bot, DynGame, DynSession, Library, Luck, Play, Save, Seated, SessionError, Shelf};
 use rusqlite::Connection;
 use service::{Desk, Problem, write_save};
 use store::Store;
@@ -10,7 +10,7 @@ use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 
 fn desk(folder: &Folder) -> Desk {
-    let kinds: Vec<Box<dyn AnyGame>> =
+    let kinds: Vec<Box<dyn DynGame>> =
         vec![Box::new(Shelf::<Pig>::ours()), Box::new(Shelf::<SealedBids>::ours())];
     Desk::new(Library::of(kinds), Store::open(folder.path()).expect("opens"))
 }
@@ -19,7 +19,7 @@ fn start(desk: &Desk, luck: Luck) -> String {
     desk.start("pig", &Settings::new(), luck, Play::Friendly, None).expect("starts")
 }
 
-fn first_choice(session: &mut dyn AnySession) -> Result<(), SessionError> {
+fn first_choice(session: &mut dyn DynSession) -> Result<(), SessionError> {
     let text = session.now().choices()[0].text.clone();
     session.choose(&text).map(drop)
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::folder::Folder;
-use play::{AnyGame, Library, Luck, Play, Shelf};
+use play::{DynGame, Library, Luck, Play, Shelf};
 use rusqlite::Connection;
 use service::{Desk, Problem};
 use store::Store;
@@ -22,7 +22,7 @@ fn choose(desk: &Desk, id: &str) -> Result<(), Problem> {
 #[test]
 fn a_locked_database_is_told_after_a_second_and_keeps_nobody() {
     let folder = Folder::new();
-    let shelf: Box<dyn AnyGame> = Box::new(Shelf::<Pig>::ours());
+    let shelf: Box<dyn DynGame> = Box::new(Shelf::<Pig>::ours());
     let desk = Desk::new(Library::of(vec![shelf]), Store::open(folder.path()).expect("opens"));
     let start = || {
         desk.start("pig", &Settings::new(), Luck::Seed(1), Play::Friendly, None).expect("starts")

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use play::{AnyGame, Library, LineUp};
+use play::{DynGame, Library, LineUp};
 use table::Settings;
 
 use super::with_dashes;
@@ -29,7 +29,7 @@ pub(super) struct Variant {
 /// # Errors
 ///
 /// Everything that is no line-up, or no option or value of this game, and what is compared twice.
-pub(super) fn read(texts: &[String], kind: &dyn AnyGame) -> Result<Vec<Variant>, Failure> {
+pub(super) fn read(texts: &[String], kind: &dyn DynGame) -> Result<Vec<Variant>, Failure> {
     let mut all: Vec<Variant> = Vec::new();
     let mut seen = Vec::new();
     for text in texts {
@@ -64,7 +64,7 @@ impl Variant {
 /// The word for the content that comes with the program.
 const OURS: &str = "ours";
 
-fn read_one(text: &str, kind: &dyn AnyGame) -> Result<Vec<Variant>, Failure> {
+fn read_one(text: &str, kind: &dyn DynGame) -> Result<Vec<Variant>, Failure> {
     let example = "expected two values or more, such as players=novice,club";
     let Some((what, values)) = text.split_once('=') else {
         return Err(Failure::wrong(format!("--compare '{text}': {example}")));

@@ -1,7 +1,7 @@
 //! `--tune`: values of numbers with which the first player wins as often as somebody wants.
 
 use lab::{ContentNumbers, Simulation, Target, Tuning, Vary};
-use play::{AnyGame, LineUp};
+use play::{DynGame, LineUp};
 
 use super::{Sim, progress_bar, with_dashes};
 use crate::failure::Failure;
@@ -14,7 +14,7 @@ use crate::terminal::Interrupt;
 /// What is no target and no number that may move, with what there is; and whatever makes no game.
 pub(super) fn run(
     sim: &Sim,
-    kind: &dyn AnyGame,
+    kind: &dyn DynGame,
     lineup: &LineUp,
     target: &str,
 ) -> Result<(), Failure> {

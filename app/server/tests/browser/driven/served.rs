@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{AnyGame, Library, Luck, Play, Seated, Shelf, Until};
+use play::{DynGame, Library, Luck, Play, Seated, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use server::{Access, Serving};
@@ -122,11 +122,11 @@ impl Drop for Served {
 
 /// Every game that a test may want.
 pub(crate) fn library() -> Library {
-    let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
-    let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours().with_helper());
-    let colab: Box<dyn AnyGame> = Box::new(Shelf::<CoLab>::ours().with_helper());
-    let galaxy: Box<dyn AnyGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours().with_helper());
-    let pig: Box<dyn AnyGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
+    let mars: Box<dyn DynGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
+    let weather: Box<dyn DynGame> = Box::new(Shelf::<WeatherMachine>::ours().with_helper());
+    let colab: Box<dyn DynGame> = Box::new(Shelf::<CoLab>::ours().with_helper());
+    let galaxy: Box<dyn DynGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours().with_helper());
+    let pig: Box<dyn DynGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
     Library::of(vec![mars, weather, colab, galaxy, pig])
 }
 

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use play::{AnySession, Library, Luck, Play, Until};
+use play::{DynSession, Library, Luck, Play, Until};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Settings, Turn};
@@ -68,7 +68,7 @@ pub(super) struct Kind {
 
 impl Kind {
     /// The game that asks, as it was played.
-    pub(super) fn session(&self) -> Box<dyn AnySession> {
+    pub(super) fn session(&self) -> Box<dyn DynSession> {
         let library = library();
         let mut session = begun(&library, &self.game, &read(&self.game, &self.record));
         for entry in read(&self.game, &self.record).entries.iter().take(self.entries) {
@@ -134,13 +134,13 @@ fn records(game: &str, alone: &str) -> Vec<String> {
     names
 }
 
-fn begun(library: &Library, game: &str, record: &Record) -> Box<dyn AnySession> {
+fn begun(library: &Library, game: &str, record: &Record) -> Box<dyn DynSession> {
     let game = library.game(game).expect("a game");
     game.start(&record.options, Luck::Table, Play::Friendly).expect("the options of a record")
 }
 
 /// The frame that asks now.
-fn asking(session: &dyn AnySession) -> Option<String> {
+fn asking(session: &dyn DynSession) -> Option<String> {
     let state = session.now().state_json();
     match state["frames"].as_array()?.last()? {
         Value::String(name) => Some(name.clone()),
