@@ -1,6 +1,6 @@
 //! What bots play, as one number: by it figures that were measured know whether they still hold.
 
-use play::{DynGame, Luck, Play, Until};
+use play::{ChanceSource, DynGame, Play, Until};
 use table::Viewer;
 
 /// Who plays the games of a behaviour hash, in how many games of each mode, and for how many entries
@@ -20,7 +20,7 @@ pub fn behaviour_hash(kind: &dyn DynGame) -> Result<String, String> {
     for (_, settings) in kind.modes() {
         for (bot, games, most) in GAMES {
             for seed in 1..=games {
-                let session = kind.start(&settings, Luck::Seed(seed), Play::Friendly);
+                let session = kind.start(&settings, ChanceSource::Seed(seed), Play::Friendly);
                 let mut session = session.map_err(|errors| format!("{errors:?}"))?;
                 let played = session.play_bot(bot, seed, Until::Entries(most));
                 played.map_err(|refusal| refusal.0)?;

@@ -5,7 +5,7 @@ pub(crate) mod told;
 
 use std::collections::HashMap;
 
-use play::{DynGame, Luck, Play, Stop};
+use play::{ChanceSource, DynGame, Play, Stop};
 use serde::Serialize;
 use table::{Settings, Standing, ValidationError};
 
@@ -139,7 +139,7 @@ impl<'a> Sensitivity<'a> {
             all.step(numbers, number, Way::Up, number.value.saturating_add(1));
             all.step(numbers, number, Way::Down, number.value.saturating_sub(1));
         }
-        let alone = kind.start(settings, Luck::Seed(0), Play::Friendly)?.seats() == 1;
+        let alone = kind.start(settings, ChanceSource::Seed(0), Play::Friendly)?.seats() == 1;
         if alone {
             for row in &chosen.rows {
                 let Some(id) = row.row.as_ref().filter(|id| is_name(id)) else { continue };

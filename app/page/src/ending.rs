@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use drawing::{capital, icon_said};
 use maud::{Markup, html};
-use play::{DynSession, Luck, Play};
+use play::{ChanceSource, DynSession, Play};
 use table::{Outcome, PartyScore, ScoreItem, Standing};
 use tongues::{Locale, message};
 
@@ -83,7 +83,7 @@ pub(crate) fn result(
             }
             div class="result-acts" {
                 (again(locale, name, session, None))
-                @if let Luck::Seed(seed) = session.luck() { (again(locale, name, session, Some(seed))) }
+                @if let ChanceSource::Seed(seed) = session.chance_source() { (again(locale, name, session, Some(seed))) }
                 a class="button" href={ "/new/" (game) "?from=" (id) } { (message!(locale, "end-change")) }
                 a class="button" href={ "/games/" (id) } { (message!(locale, "end-look")) }
             }
@@ -97,7 +97,7 @@ pub(crate) fn result(
 
 /// Starts the same game again: with the same luck, or with new.
 fn again(locale: Locale, name: &str, session: &dyn DynSession, seed: Option<u64>) -> Markup {
-    let table = session.luck() == Luck::Table;
+    let table = session.chance_source() == ChanceSource::Table;
     html! {
         form method="post" action="/games" {
             input type="hidden" name="game" value=(session.game());

@@ -76,7 +76,7 @@ fn against(locale: Locale, game: &str, glance: &Glance) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::{Library, Luck, Play, Seated, Until};
+    use play::{ChanceSource, Library, Play, Seated, Until};
     use serde_json::json;
     use table::Turn;
 
@@ -86,7 +86,8 @@ mod tests {
         let kind = library.game("pocket-mars").expect("on the shelf");
         let begin = |seats: u8, players: &[Seated]| {
             let settings = json!({"seats": seats}).as_object().cloned().expect("an object");
-            let mut session = kind.start(&settings, Luck::Seed(7), Play::Friendly).expect("a game");
+            let mut session =
+                kind.start(&settings, ChanceSource::Seed(7), Play::Friendly).expect("a game");
             session.seat_players(players).expect("players");
             session.play_bot("random", 1, Until::Entries(60)).expect("a bot");
             if session.turn() == Turn::Chance {
@@ -114,7 +115,7 @@ mod tests {
     fn a_look_that_goes_on_sees_what_a_look_at_the_whole_sees() {
         let library = Library::ours();
         let kind = library.game("pocket-mars").expect("on the shelf");
-        let new = kind.start(&Default::default(), Luck::Seed(3), Play::Friendly);
+        let new = kind.start(&Default::default(), ChanceSource::Seed(3), Play::Friendly);
         let mut session = new.expect("a game");
         let mut seen = Glance::of(&*session);
         for _ in 0..200 {

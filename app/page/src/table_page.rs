@@ -1,6 +1,6 @@
 use drawing::{Board, Marks, icon};
 use maud::{Markup, html};
-use play::{DynPosition, Listed, Luck, NarratedLine, Narration, SelectList, named_rows};
+use play::{ChanceSource, DynPosition, Listed, NarratedLine, Narration, SelectList, named_rows};
 use table::{Question, Seat, Turn};
 use tongues::{key, message};
 
@@ -37,7 +37,7 @@ pub fn table(table: &Table<'_>) -> String {
     };
     let choices = match &table.area {
         Some(area) => area.choices.clone(),
-        None if session.luck() == Luck::Table => position.as_seen(choices),
+        None if session.chance_source() == ChanceSource::Table => position.as_seen(choices),
         None => choices,
     };
     let ticks = ticks(table, position);

@@ -2,7 +2,7 @@
 
 use drawing::icon;
 use maud::{Markup, html};
-use play::{Luck, Play, people};
+use play::{ChanceSource, Play, people};
 use tongues::message;
 
 use crate::look::look_button;
@@ -24,7 +24,7 @@ pub(crate) fn top(table: &Table<'_>) -> Markup {
                 @if session.play() == Play::Strict {
                     span class="tag" title=(message!(locale, "top-strict-why")) { (message!(locale, "top-strict")) }
                 }
-                @if session.luck() == Luck::Table {
+                @if session.chance_source() == ChanceSource::Table {
                     span class="tag" title=(message!(locale, "top-real-table-why")) {
                         (icon("dice")) (message!(locale, "top-real-table"))
                     }

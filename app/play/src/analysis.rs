@@ -184,8 +184,8 @@ fn points(known: Vec<Vec<Option<f64>>>, evaluations: Vec<ChoiceEvaluation>) -> V
 /// ```
 /// # let library = play::Library::ours();
 /// # let kind = library.game("backgammon").unwrap();
-/// # let (luck, play) = (play::Luck::Seed(1), play::Play::Friendly);
-/// # let mut session = kind.start(&table::Settings::new(), luck, play).unwrap();
+/// # let (chance_source, play) = (play::ChanceSource::Seed(1), play::Play::Friendly);
+/// # let mut session = kind.start(&table::Settings::new(), chance_source, play).unwrap();
 /// # session.play_bot("random", 1, play::Until::Entries(6)).unwrap();
 /// use play::{Analysis, Budget};
 /// use table::Viewer;

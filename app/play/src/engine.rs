@@ -7,11 +7,11 @@ use crate::plain::shortened;
 use crate::save::MOST_BYTES;
 use crate::seated::read_players;
 use crate::{
-    DynGame, DynSession, HelperScreen, Library, Listed, Luck, NarratedLine, Play, Save, Seated,
-    SelectList, Until,
+    ChanceSource, DynGame, DynSession, HelperScreen, Library, Listed, NarratedLine, Play, Save,
+    Seated, SelectList, Until,
 };
 use error::Error;
-use request::{LuckWord, Request};
+use request::{ChanceSourceWord, Request};
 
 mod error;
 mod request;
@@ -84,10 +84,10 @@ impl Engine {
         }
         match Request::read(line)? {
             Request::Games {} => Ok(self.games()),
-            Request::New { game, options, seed, luck, play, players } => {
-                let luck = read_luck(seed, luck)?;
+            Request::New { game, options, seed, chance_source, play, players } => {
+                let chance_source = read_chance_source(seed, chance_source)?;
                 let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
-                let session = kind.start(&options, luck, play.unwrap_or(Play::Friendly));
+                let session = kind.start(&options, chance_source, play.unwrap_or(Play::Friendly));
                 self.begin_seated(session, players.as_ref())
             }
             Request::Helper { game: Some(game), options, seed } => {
@@ -102,10 +102,10 @@ impl Engine {
                 })?;
                 Ok(with_turn(&**session, [("helper", json!(helping))]))
             }
-            Request::Set { game, options, state, seed, luck, players } => {
-                let luck = read_luck(seed, luck)?;
+            Request::Set { game, options, state, seed, chance_source, players } => {
+                let chance_source = read_chance_source(seed, chance_source)?;
                 let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
-                let session = kind.set(&options, luck, &state);
+                let session = kind.set(&options, chance_source, &state);
                 let mut reply = self.begin_seated(session, players.as_ref())?;
                 let told = self.session()?.opening(Viewer::Everybody);
                 reply.insert("told".into(), narrated_lines(&told));
@@ -260,13 +260,16 @@ impl Engine {
     }
 }
 
-fn read_luck(seed: Option<u64>, luck: Option<LuckWord>) -> Result<Luck, Error> {
-    match (luck, seed) {
-        (Some(LuckWord::Table), None) => Ok(Luck::Table),
-        (Some(LuckWord::Table), Some(_)) => {
+fn read_chance_source(
+    seed: Option<u64>,
+    chance_source: Option<ChanceSourceWord>,
+) -> Result<ChanceSource, Error> {
+    match (chance_source, seed) {
+        (Some(ChanceSourceWord::Table), None) => Ok(ChanceSource::Table),
+        (Some(ChanceSourceWord::Table), Some(_)) => {
             Err(Error::new("a real table has no seed; leave out either luck or seed"))
         }
-        (Some(LuckWord::Seed) | None, seed) => Ok(Luck::Seed(seed.unwrap_or(0))),
+        (Some(ChanceSourceWord::Seed) | None, seed) => Ok(ChanceSource::Seed(seed.unwrap_or(0))),
     }
 }
 
@@ -313,7 +316,7 @@ fn choices(session: &dyn DynSession) -> Reply {
         let set = json!({"items": items, "least": least, "most": most, "done": done});
         reply.insert("set".to_string(), set);
     }
-    if session.luck() == Luck::Table
+    if session.chance_source() == ChanceSource::Table
         && let Some(area) = now.area(Viewer::Nobody, &[], None)
     {
         let spots: Vec<&String> = area.spots.iter().map(|spot| &spot.name).collect();

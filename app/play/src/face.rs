@@ -35,7 +35,7 @@ use crate::{
 /// Who answers for chance.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Luck {
+pub enum ChanceSource {
     /// The nth chance turn is answered by a generator keyed by this seed and n.
     Seed(u64),
     /// The person at a real table enters what was drawn, rolled or revealed.
@@ -146,7 +146,7 @@ pub trait DynSession: Send + Sync {
     /// The name of a seat.
     fn seat_name(&self, seat: Seat) -> String;
     /// Who answers for chance.
-    fn luck(&self) -> Luck;
+    fn chance_source(&self) -> ChanceSource;
     /// Whether luck may be met twice.
     fn play(&self) -> Play;
     /// Whether the game is marked as practice: luck was met twice, something was taken back that had
@@ -490,7 +490,7 @@ pub trait DynGame: Send + Sync {
     fn start(
         &self,
         settings: &Settings,
-        luck: Luck,
+        chance_source: ChanceSource,
         play: Play,
     ) -> Result<Box<dyn DynSession>, Vec<ValidationError>>;
 
@@ -502,7 +502,7 @@ pub trait DynGame: Send + Sync {
     fn set(
         &self,
         settings: &Settings,
-        luck: Luck,
+        chance_source: ChanceSource,
         state: &Value,
     ) -> Result<Box<dyn DynSession>, Vec<ValidationError>>;
 

@@ -4,14 +4,14 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use players::{Chance, KeyedLuck};
+use players::{Chance, KeyedChance};
 use table::Choices;
 
 /// The luck of a game with a seed, but for the first turn of chance that can bring what an id names:
 /// there it is brought. Chance draws as often as it would have, so that all other luck is that of
 /// the seed.
 pub(crate) struct ForcedDraw<'a, C> {
-    luck: KeyedLuck,
+    chance_source: KeyedChance,
     named: &'a Named<C>,
     came: &'a Cell<bool>,
 }
@@ -42,18 +42,18 @@ impl<'a, C> ForcedDraw<'a, C> {
     /// The luck of a game with this seed; `came` is set once the thing has come, and not before.
     pub(crate) fn new(seed: u64, named: &'a Named<C>, came: &'a Cell<bool>) -> Self {
         came.set(false);
-        ForcedDraw { luck: KeyedLuck::new(seed), named, came }
+        ForcedDraw { chance_source: KeyedChance::new(seed), named, came }
     }
 }
 
 impl<C: Copy + Eq + Hash + Ord + ToString> Chance<C> for ForcedDraw<'_, C> {
     fn result(&mut self, listed: &Choices<C>) -> Option<C> {
-        let by_luck = self.luck.result(listed);
+        let by_chance = self.chance_source.result(listed);
         if self.came.get() {
-            return by_luck;
+            return by_chance;
         }
         let brought = listed.listed().iter().find(|&&result| self.named.is_in(result)).copied();
         self.came.set(brought.is_some());
-        brought.or(by_luck)
+        brought.or(by_chance)
     }
 }

@@ -73,13 +73,13 @@ pub struct SearchThroughput {
 pub(crate) fn bench<G: GameInfo>(first: &G, seed: u64, seconds: f64) -> Throughput {
     let mut buffer = Choices::default();
     let mut player = Random::new(seed);
-    let mut luck = Dice::keyed(seed, 0);
+    let mut chance_source = Dice::keyed(seed, 0);
     let mut pace = Throughput::default();
     let limit = Duration::try_from_secs_f64(seconds).unwrap_or_default();
     let begin = Instant::now();
     loop {
         let mut game = first.clone();
-        let count = play_out(&mut game, &mut player, &mut luck, &mut buffer);
+        let count = play_out(&mut game, &mut player, &mut chance_source, &mut buffer);
         pace.games += 1;
         pace.entries += count.entries;
         pace.decisions += count.decisions;
@@ -129,17 +129,17 @@ const COPIES: u32 = 200_000;
 fn middle<G: GameInfo>(first: &G, seed: u64) -> Option<(G, Choices<G::Choice>)> {
     let mut choices = Choices::default();
     let mut whole = first.clone();
-    let mut luck = Dice::keyed(seed, 0);
-    let count = play_out(&mut whole, &mut Random::new(seed), &mut luck, &mut choices);
+    let mut chance_source = Dice::keyed(seed, 0);
+    let count = play_out(&mut whole, &mut Random::new(seed), &mut chance_source, &mut choices);
     let mut game = first.clone();
-    let mut luck = Dice::keyed(seed, 0);
+    let mut chance_source = Dice::keyed(seed, 0);
     for entry in 0..count.entries {
         game.choices(&mut choices);
         let seated = matches!(game.turn(), Turn::Choose(_));
         if seated && entry >= count.entries / 2 {
             return Some((game, choices));
         }
-        game.apply_unchecked(choices.pick(&mut luck)?, &mut NoSink);
+        game.apply_unchecked(choices.pick(&mut chance_source)?, &mut NoSink);
     }
     None
 }

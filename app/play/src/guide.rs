@@ -2,7 +2,7 @@
 
 use table::{Viewer, read_settings};
 
-use crate::{DynGame, DynSession, Luck};
+use crate::{ChanceSource, DynGame, DynSession};
 
 /// The step of a guide that a session has come to.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -29,7 +29,7 @@ pub struct GuideNow {
 pub fn guide_now(kind: &dyn DynGame, session: &dyn DynSession) -> Option<GuideNow> {
     let guide = kind.guide()?;
     let settings = read_settings(&kind.option_specs(), &guide.settings).ok()?;
-    if session.luck() != Luck::Seed(guide.seed) || session.settings() != settings {
+    if session.chance_source() != ChanceSource::Seed(guide.seed) || session.settings() != settings {
         return None;
     }
     let log = session.log(Viewer::Everybody, 0);

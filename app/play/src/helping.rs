@@ -17,7 +17,7 @@ pub use session::HelperSession;
 pub use stand::{AS_KNOWN, Announced, HelperStage, Helping, QueryAsked};
 
 use crate::later::Later;
-use crate::{Loaded, Luck, Save, Seated, Stop};
+use crate::{ChanceSource, Loaded, Save, Seated, Stop};
 
 /// What is asked before a helper begins: the options, screen by screen.
 #[derive(Clone, Debug, Serialize)]
@@ -62,12 +62,12 @@ pub(crate) fn form<G: Helped>(content: &'static G::Content, locale: Locale) -> H
         settled: G::settled(),
         preset: G::preset(),
         screens: screens.collect(),
-        own: if has_own_luck::<G>() { vec![who_draws(locale)] } else { Vec::new() },
+        own: if has_own_chance::<G>() { vec![who_draws(locale)] } else { Vec::new() },
     }
 }
 
 /// Whether something is drawn or rolled that is the opponent's own.
-fn has_own_luck<G: Helped>() -> bool {
+fn has_own_chance<G: Helped>() -> bool {
     G::asked_options().iter().any(|(_, ids)| ids.contains(&DRAWS))
 }
 
@@ -94,18 +94,18 @@ fn who_draws(locale: Locale) -> OptionSpec {
 /// # Errors
 ///
 /// If it is neither of the two, or nothing is the opponent's own to draw.
-pub(crate) fn luck_of<G: Helped>(
+pub(crate) fn chance_source_of<G: Helped>(
     settings: &mut table::Settings,
     seed: u64,
-) -> Result<Luck, Vec<ValidationError>> {
+) -> Result<ChanceSource, Vec<ValidationError>> {
     let said = settings.remove(DRAWS);
     match said.as_ref().map(|said| said.as_str()) {
-        Some(Some(AT_TABLE)) if has_own_luck::<G>() => Ok(Luck::Table),
-        None if !has_own_luck::<G>() => Ok(Luck::Table),
-        None => Ok(Luck::Seed(seed)),
-        Some(Some(BY_PROGRAM)) if has_own_luck::<G>() => Ok(Luck::Seed(seed)),
+        Some(Some(AT_TABLE)) if has_own_chance::<G>() => Ok(ChanceSource::Table),
+        None if !has_own_chance::<G>() => Ok(ChanceSource::Table),
+        None => Ok(ChanceSource::Seed(seed)),
+        Some(Some(BY_PROGRAM)) if has_own_chance::<G>() => Ok(ChanceSource::Seed(seed)),
         Some(_) => {
-            let why = match has_own_luck::<G>() {
+            let why = match has_own_chance::<G>() {
                 true => format!("expected \"{BY_PROGRAM}\" or \"{AT_TABLE}\""),
                 false => "nothing is drawn that is the opponent's own".to_string(),
             };
@@ -124,7 +124,7 @@ pub(crate) fn load<G: Helped>(
     options: &G::Options,
     (content, owner): (&'static G::Content, &OwnContent),
     settings: table::Settings,
-    luck: Luck,
+    chance_source: ChanceSource,
     replay: Option<(&Save, Later, Stop<'_>)>,
 ) -> Result<Loaded, Vec<ValidationError>> {
     let mut objections = Vec::new();
@@ -136,14 +136,14 @@ pub(crate) fn load<G: Helped>(
         objections
             .push(ValidationError::new("save, players", "beside a real table only a person plays"));
     }
-    if luck != Luck::Table && !has_own_luck::<G>() {
+    if chance_source != ChanceSource::Table && !has_own_chance::<G>() {
         let why = "nothing is drawn that is the opponent's own: the table answers";
         objections.push(ValidationError::new("save, luck", why));
     }
     if !objections.is_empty() {
         return Err(objections);
     }
-    let mut session = HelperSession::<G>::begin(options, content, owner, settings, luck)?;
+    let mut session = HelperSession::<G>::begin(options, content, owner, settings, chance_source)?;
     let mut notes = Vec::new();
     if let Some((save, later, stop)) = replay {
         session.later = later;

@@ -67,7 +67,7 @@ pub use calibration::{
 };
 #[cfg(feature = "studies")]
 pub use engine::{Engine, Watch};
-pub use face::{DynGame, DynPosition, DynSession, Loaded, Luck, Play, Until};
+pub use face::{ChanceSource, DynGame, DynPosition, DynSession, Loaded, Play, Until};
 #[cfg(feature = "studies")]
 pub use game_stats::{GameStats, SearchThroughput, StatsWanted, Throughput};
 pub use glance::{Asks, Glance};

@@ -196,7 +196,7 @@ fn with_content<G: GameInfo>(files: &[SourceFile]) -> Result<Shelf<G>, Vec<Valid
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Luck, Play};
+    use crate::{ChanceSource, Play};
     use table::Settings;
     use toys::pig::Pig;
     use toys::sealed_bids::SealedBids;
@@ -246,7 +246,8 @@ mod tests {
         let again = ours.owned_by("pig", &own).expect("the same");
         assert!(Arc::ptr_eq(&theirs, &again));
 
-        let begun = theirs.start(&Settings::new(), Luck::Table, Play::Friendly).expect("a game");
+        let begun =
+            theirs.start(&Settings::new(), ChanceSource::Table, Play::Friendly).expect("a game");
         let save = begun.save();
         assert_eq!(save.owner, own);
         let loaded = ours.load(&save).expect("it needs no files");

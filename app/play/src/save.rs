@@ -5,7 +5,7 @@ use table::{OwnContent, Settings, ValidationError, ValidationErrors};
 
 use crate::later::SavedPlayers;
 use crate::told::is_not;
-use crate::{Luck, Play, Seated};
+use crate::{ChanceSource, Play, Seated};
 
 /// The version of the form of a save.
 pub(crate) const FORM: u32 = 1;
@@ -42,7 +42,8 @@ pub struct Save {
     /// The options.
     pub options: Settings,
     /// Who answers for chance.
-    pub luck: Luck,
+    #[serde(rename = "luck")]
+    pub chance_source: ChanceSource,
     /// Whether luck may be met twice.
     pub play: Play,
     /// Whether luck was met twice, a position was edited, or somebody asked for advice.
@@ -78,7 +79,7 @@ impl TryFrom<Settings> for Save {
             content: needed(&mut fields, "content")?,
             owner: taken(&mut fields, "owner")?.unwrap_or_default(),
             options: needed(&mut fields, "options")?,
-            luck: needed(&mut fields, "luck")?,
+            chance_source: needed(&mut fields, "luck")?,
             play: taken(&mut fields, "play")?.unwrap_or_default(),
             practice: taken(&mut fields, "practice")?.unwrap_or_default(),
             helper: taken(&mut fields, "helper")?.unwrap_or_default(),
@@ -194,7 +195,7 @@ impl Reader<'_> {
         self.required("content", "a text", Value::is_string);
         self.optional("owner", "an object of texts", reads::<OwnContent>);
         self.required("options", "an object", Value::is_object);
-        self.required("luck", "{\"seed\": a whole number} or \"table\"", reads::<Luck>);
+        self.required("luck", "{\"seed\": a whole number} or \"table\"", reads::<ChanceSource>);
         self.optional("play", "\"friendly\" or \"strict\"", reads::<Play>);
         self.optional("practice", "true or false", Value::is_boolean);
         self.optional("helper", "true or false", Value::is_boolean);
@@ -252,7 +253,7 @@ mod tests {
                 .into_iter()
                 .collect(),
             options: Map::new(),
-            luck: Luck::Seed(u64::MAX),
+            chance_source: ChanceSource::Seed(u64::MAX),
             play: Play::Strict,
             practice: true,
             helper: false,

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use players::{Budget, KeyedLuck, Player, Seats, Stop, Stream, play_out_watched};
+use players::{Budget, KeyedChance, Player, Seats, Stop, Stream, play_out_watched};
 use serde::{Deserialize, Serialize};
 use table::{Choices, Dice, Draw, Evaluation, GameInfo, Outlook, Seat};
 
@@ -137,8 +137,8 @@ pub(crate) fn games<G: GameInfo>(
                 result: 0.0,
             });
         };
-        let mut luck = KeyedLuck::new(seed);
-        play_out_watched(&mut game, &mut player, &mut luck, &mut buffer, &mut watch);
+        let mut chance_source = KeyedChance::new(seed);
+        play_out_watched(&mut game, &mut player, &mut chance_source, &mut buffer, &mut watch);
         let Some(outcome) = game.outcome() else { continue };
         let ends = Evaluation::of(&outcome);
         for mut noted in noted {

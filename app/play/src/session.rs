@@ -13,7 +13,7 @@ use crate::later::{Later, SavedPlayers};
 use crate::plain::{one_line, shortened};
 use crate::save::{FORM, MOST_TEXT};
 use crate::seated::wrong_count;
-use crate::{LogEntry, Luck, NarratedLine, Play, Save, Seated, SessionError, people};
+use crate::{ChanceSource, LogEntry, NarratedLine, Play, Save, Seated, SessionError, people};
 
 mod beats;
 mod bots;
@@ -38,7 +38,7 @@ pub(crate) use thoughts::{best_first, thinking, values};
 #[derive(Clone)]
 pub struct Session<G: GameInfo> {
     pub(crate) settings: Settings,
-    pub(crate) luck: Luck,
+    pub(crate) chance_source: ChanceSource,
     pub(crate) play: Play,
     pub(crate) practice: bool,
     /// Who chooses for each seat.
@@ -86,11 +86,16 @@ impl<G: GameInfo> Step<G> {
 
 impl<G: GameInfo> Session<G> {
     /// A session that begins with this position.
-    pub(crate) fn new(game: G, settings: Settings, luck: Luck, play: Play) -> Self {
+    pub(crate) fn new(
+        game: G,
+        settings: Settings,
+        chance_source: ChanceSource,
+        play: Play,
+    ) -> Self {
         let players = vec![Seated::Person; usize::from(G::seats(game.options()))];
         Session {
             settings,
-            luck,
+            chance_source,
             play,
             practice: false,
             minds: Minds::new(players.len()),
@@ -124,20 +129,23 @@ impl<G: GameInfo> Session<G> {
     fn asks_person(&self, game: &G) -> bool {
         match game.turn() {
             Turn::Choose(seat) => self.players.get(seat.index()) == Some(&Seated::Person),
-            Turn::Chance => self.luck == Luck::Table,
+            Turn::Chance => self.chance_source == ChanceSource::Table,
             Turn::Over => false,
         }
     }
 
     /// The area of a real table that is asked about at this position.
     fn area(&self, game: &G) -> Option<String> {
-        let asked = self.luck == Luck::Table && game.turn() == Turn::Chance;
+        let asked = self.chance_source == ChanceSource::Table && game.turn() == Turn::Chance;
         Some(game.area().filter(|_| asked)?.name)
     }
 
     /// What the seed answers now, if it is its turn to answer.
     fn fate(&self) -> Option<G::Choice> {
-        let (Luck::Seed(seed), Turn::Chance) = (self.luck, self.game.turn()) else { return None };
+        let (ChanceSource::Seed(seed), Turn::Chance) = (self.chance_source, self.game.turn())
+        else {
+            return None;
+        };
         let mut choices = Choices::default();
         self.game.choices(&mut choices);
         choices.pick(&mut Dice::keyed(seed, self.chances))
@@ -202,9 +210,9 @@ impl<G: GameInfo> Session<G> {
         // At a real table what was entered is put right; only a choice that is taken back with it, or
         // after it, could be made again knowing more.
         let chosen = || undone().filter(|(_, step)| step.seat().is_some()).map(|(nth, _)| nth);
-        let past_luck = match self.luck {
-            Luck::Seed(_) => past_answers,
-            Luck::Table => chosen().any(|nth| past_answers || nth < self.known),
+        let past_chance = match self.chance_source {
+            ChanceSource::Seed(_) => past_answers,
+            ChanceSource::Table => chosen().any(|nth| past_answers || nth < self.known),
         };
         if past_answers && self.play == Play::Strict {
             return Err(refuse(
@@ -212,14 +220,14 @@ impl<G: GameInfo> Session<G> {
             ));
         }
         // It is looked for only where it matters.
-        let is_settled = self.play == Play::Friendly && (past_luck || self.practice);
+        let is_settled = self.play == Play::Friendly && (past_chance || self.practice);
         let past_looks = !is_settled && chosen().any(|nth| self.revealed(nth));
         if past_looks && self.play == Play::Strict {
             return Err(refuse(
                 "strict play takes nothing back that somebody has learnt something by",
             ));
         }
-        let marks = past_luck || past_looks;
+        let marks = past_chance || past_looks;
         while self.steps.len() > keep {
             self.take_back();
         }
@@ -356,7 +364,7 @@ impl<G: GameInfo> Session<G> {
             content: G::fingerprint(self.game.content()).to_string(),
             owner: self.owner.clone(),
             options: self.settings.clone(),
-            luck: self.luck,
+            chance_source: self.chance_source,
             play: self.play,
             practice: self.practice,
             helper: false,

@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 #[cfg(feature = "studies")]
-use players::{Bot, KeyedLuck, PolicyTarget, SelfPlay, ValueSample};
+use players::{Bot, KeyedChance, PolicyTarget, SelfPlay, ValueSample};
 use serde_json::{Value, json};
 use table::{
     Achievement, Game, GameInfo, Guide, Helped, OptionKind, OptionSpec, OwnContent, Recorder,
@@ -22,7 +22,7 @@ use crate::helping;
 use crate::later::{Later, as_far_as_known};
 use crate::plain::shortened;
 use crate::state::{read_edited, without_unknown};
-use crate::{DynGame, DynSession, HelperForm, Loaded, Luck, Play, Save, Session, Stop};
+use crate::{ChanceSource, DynGame, DynSession, HelperForm, Loaded, Play, Save, Session, Stop};
 #[cfg(feature = "studies")]
 use crate::{
     GameStats, LineUp, SamplePlan, SearchSample, SearchThroughput, StatsWanted, Throughput,
@@ -50,7 +50,7 @@ type LoadHelper<G> = fn(
     &<G as Game>::Options,
     (&'static <G as Game>::Content, &OwnContent),
     Settings,
-    Luck,
+    ChanceSource,
     Option<(&Save, Later, Stop<'_>)>,
 ) -> Result<Loaded, Vec<ValidationError>>;
 
@@ -58,7 +58,7 @@ type LoadHelper<G> = fn(
 struct Help<G: GameInfo> {
     form: fn(&'static G::Content, Locale) -> HelperForm,
     load: LoadHelper<G>,
-    luck_of: fn(&mut Settings, u64) -> Result<Luck, Vec<ValidationError>>,
+    chance_source_of: fn(&mut Settings, u64) -> Result<ChanceSource, Vec<ValidationError>>,
 }
 
 impl<G: GameInfo> Clone for Help<G> {
@@ -75,7 +75,7 @@ impl<G: Helped> Shelf<G> {
         self.help = Some(Help {
             form: helping::form::<G>,
             load: helping::load::<G>,
-            luck_of: helping::luck_of::<G>,
+            chance_source_of: helping::chance_source_of::<G>,
         });
         self
     }
@@ -124,17 +124,17 @@ impl<G: GameInfo> Shelf<G> {
     fn begin(
         &self,
         settings: &Settings,
-        luck: Luck,
+        chance_source: ChanceSource,
         play: Play,
     ) -> Result<Session<G>, Vec<ValidationError>> {
         let (options, complete) = self.options(settings)?;
-        Ok(self.owned(Session::new(G::new(&options, self.content)?, complete, luck, play)))
+        Ok(self.owned(Session::new(G::new(&options, self.content)?, complete, chance_source, play)))
     }
 
     fn begin_edited(
         &self,
         settings: &Settings,
-        luck: Luck,
+        chance_source: ChanceSource,
         state: &Value,
     ) -> Result<Session<G>, Vec<ValidationError>> {
         let (options, complete) = self.options(settings)?;
@@ -143,7 +143,7 @@ impl<G: GameInfo> Shelf<G> {
         let written = serde_json::to_value(&read).unwrap_or_default();
         let mut told = Recorder::<G, _>::events_only();
         let game = G::set_emitting(&options, self.content, read, &mut told)?;
-        let mut session = self.owned(Session::new(game, complete, luck, Play::Friendly));
+        let mut session = self.owned(Session::new(game, complete, chance_source, Play::Friendly));
         session.edited = Some(written);
         session.opening = told.into_emitted();
         session.practice = true;
@@ -165,7 +165,7 @@ impl<G: GameInfo> Shelf<G> {
     fn begin_helper(
         &self,
         settings: &Settings,
-        luck: Luck,
+        chance_source: ChanceSource,
         save: Option<(&Save, Later, Stop<'_>)>,
     ) -> Result<Loaded, Vec<ValidationError>> {
         let help = self.help()?;
@@ -173,7 +173,7 @@ impl<G: GameInfo> Shelf<G> {
         all.extend(settings.clone());
         all.extend((help.form)(self.content, Locale::English).settled);
         let (options, complete) = self.options(&all)?;
-        (help.load)(&options, (self.content, &self.owner), complete, luck, save)
+        (help.load)(&options, (self.content, &self.owner), complete, chance_source, save)
     }
 
     #[cfg(feature = "studies")]
@@ -295,26 +295,26 @@ impl<G: GameInfo> DynGame for Shelf<G> {
         seed: u64,
     ) -> Result<Box<dyn DynSession>, Vec<ValidationError>> {
         let mut settings = settings.clone();
-        let luck = (self.help()?.luck_of)(&mut settings, seed)?;
-        Ok(self.begin_helper(&settings, luck, None)?.session)
+        let chance_source = (self.help()?.chance_source_of)(&mut settings, seed)?;
+        Ok(self.begin_helper(&settings, chance_source, None)?.session)
     }
 
     fn start(
         &self,
         settings: &Settings,
-        luck: Luck,
+        chance_source: ChanceSource,
         play: Play,
     ) -> Result<Box<dyn DynSession>, Vec<ValidationError>> {
-        Ok(Box::new(self.begin(settings, luck, play)?))
+        Ok(Box::new(self.begin(settings, chance_source, play)?))
     }
 
     fn set(
         &self,
         settings: &Settings,
-        luck: Luck,
+        chance_source: ChanceSource,
         state: &Value,
     ) -> Result<Box<dyn DynSession>, Vec<ValidationError>> {
-        Ok(Box::new(self.begin_edited(settings, luck, state)?))
+        Ok(Box::new(self.begin_edited(settings, chance_source, state)?))
     }
 
     fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<ValidationError>> {
@@ -340,20 +340,20 @@ impl<G: GameInfo> DynGame for Shelf<G> {
         notes.extend(unknown);
         later.owner = (save.owner != self.owner).then(|| save.owner.clone());
         if save.helper {
-            let (luck, again) = (save.luck, Some((save, later, stop)));
-            let loaded = self.begin_helper(&options, luck, again)?;
+            let (chance_source, again) = (save.chance_source, Some((save, later, stop)));
+            let loaded = self.begin_helper(&options, chance_source, again)?;
             notes.extend(loaded.notes);
             return Ok(Loaded { session: loaded.session, notes });
         }
         let mut session = match &save.state {
             Some(state) => {
-                let begin = |state: &Value| self.begin_edited(&options, save.luck, state);
+                let begin = |state: &Value| self.begin_edited(&options, save.chance_source, state);
                 let (begun, part, unknown) = as_far_as_known(state, begin, without_unknown)?;
                 later.state = part.map(|_| state.clone());
                 notes.extend(unknown);
                 begun
             }
-            None => self.begin(&options, save.luck, save.play)?,
+            None => self.begin(&options, save.chance_source, save.play)?,
         };
         session.play = save.play;
         session.practice |= save.practice;
@@ -379,13 +379,21 @@ impl<G: GameInfo> DynGame for Shelf<G> {
         let lineup = lineup.for_seats(G::seats(&options))?;
         let first = G::new(&options, self.content)?;
         let Some(id) = &self.early else {
-            return simulate::games(&first, &lineup, seeds, KeyedLuck::new, wanted, stop, each);
+            return simulate::games(&first, &lineup, seeds, KeyedChance::new, wanted, stop, each);
         };
         let (named, came) = (Named::new(id), Cell::new(false));
-        let luck_of = |seed| ForcedDraw::new(seed, &named, &came);
-        simulate::games(&first, &lineup, seeds, luck_of, wanted, stop, &mut |seed, record| {
-            each(seed, GameStats { early: came.get(), ..record });
-        })
+        let chance_source_of = |seed| ForcedDraw::new(seed, &named, &came);
+        simulate::games(
+            &first,
+            &lineup,
+            seeds,
+            chance_source_of,
+            wanted,
+            stop,
+            &mut |seed, record| {
+                each(seed, GameStats { early: came.get(), ..record });
+            },
+        )
     }
 
     #[cfg(feature = "studies")]

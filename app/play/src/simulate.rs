@@ -11,12 +11,12 @@ use crate::lead_trace::LeadTrace;
 use crate::usage::{EVEN, Meaning, Usage, Used, add};
 use crate::{GameStats, LineUp, StatsWanted};
 
-/// Plays the games; `lineup` has one player for each seat, and `luck_of` makes the luck of a seed.
+/// Plays the games; `lineup` has one player for each seat, and `chance_of` makes the luck of a seed.
 pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
     first: &G,
     lineup: &LineUp,
     seeds: Range<u64>,
-    luck_of: impl Fn(u64) -> L,
+    chance_of: impl Fn(u64) -> L,
     wanted: StatsWanted<'_>,
     stop: Stop<'_>,
     each: &mut dyn FnMut(u64, GameStats),
@@ -32,14 +32,14 @@ pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
         }
         let mut player = Stopped { player: seat_players::<G>(lineup, seed, seats), stop };
         let mut game = first.clone();
-        let mut luck = luck_of(seed);
+        let mut chance = chance_of(seed);
         let mut watch = |game: &G, seat, listed: &Choices<G::Choice>, chosen| {
             lead_trace.note(game, seat, listed);
             if let Some(counting) = &mut counting {
                 counting.note(seed, game, seat, listed, chosen);
             }
         };
-        let count = play_out_watched(&mut game, &mut player, &mut luck, &mut buffer, &mut watch);
+        let count = play_out_watched(&mut game, &mut player, &mut chance, &mut buffer, &mut watch);
         let outcome = game.outcome();
         if outcome.is_none() && game.bound().is_some() {
             let why = format!("it did not end within {} entries", count.entries);

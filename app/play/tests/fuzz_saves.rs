@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use common::{fingerprint, library, start};
 use mutate::{deadline, mutate};
-use play::{Bot, DynSession, Library, Luck, Play, Save, Seated, Until};
+use play::{Bot, ChanceSource, DynSession, Library, Play, Save, Seated, Until};
 use table::{Dice, Draw, Turn};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
@@ -27,16 +27,16 @@ fn corpus() -> Vec<String> {
             let kind = library.game(session.game()).expect("it is on the shelf");
             let state = session.now().state_json();
             // What is in the middle of a sale is kept as its log only.
-            if let Ok(edited) = kind.set(&session.settings(), session.luck(), &state) {
+            if let Ok(edited) = kind.set(&session.settings(), session.chance_source(), &state) {
                 saves.push(edited.save());
             }
         }
     };
     for seed in 0..3 {
-        add(start::<Pig>(Luck::Seed(seed), Play::Friendly), seed);
-        add(start::<SealedBids>(Luck::Seed(seed), Play::Strict), seed);
-        add(start::<SealedBids>(Luck::Table, Play::Friendly), seed);
-        let mut bots = start::<Pig>(Luck::Seed(seed), Play::Friendly);
+        add(start::<Pig>(ChanceSource::Seed(seed), Play::Friendly), seed);
+        add(start::<SealedBids>(ChanceSource::Seed(seed), Play::Strict), seed);
+        add(start::<SealedBids>(ChanceSource::Table, Play::Friendly), seed);
+        let mut bots = start::<Pig>(ChanceSource::Seed(seed), Play::Friendly);
         bots.seat_players(&[Seated::Person, Seated::Bot(Bot::Greedy)]).expect("two seats");
         add(bots, seed);
     }

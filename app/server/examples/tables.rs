@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use play::{DynGame, Library, Luck, Play, Shelf, Until};
+use play::{ChanceSource, DynGame, Library, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::json;
 use service::{Desk, Service};
@@ -30,8 +30,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         ("draft", json!({"seats": 3, "drafting": true}), 5, 17),
     ] {
         let settings = settings.as_object().cloned().unwrap_or_default();
-        let id =
-            desk.start("pocket-mars", &settings, Luck::Seed(seed), Play::Friendly, Some(name))?;
+        let id = desk.start(
+            "pocket-mars",
+            &settings,
+            ChanceSource::Seed(seed),
+            Play::Friendly,
+            Some(name),
+        )?;
         if entries > 0 {
             desk.change(&id, |session| session.play_bot("random", 1, Until::Entries(entries)))?;
         }
@@ -40,7 +45,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let id = desk.start(
         "pocket-mars",
         &Default::default(),
-        Luck::Table,
+        ChanceSource::Table,
         Play::Friendly,
         Some("real table"),
     )?;

@@ -2,7 +2,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use play::{
-    DynGame, DynSession, Glance, Library, Loaded, Luck, Play, Rolled, Seated, SessionError, people,
+    ChanceSource, DynGame, DynSession, Glance, Library, Loaded, Play, Rolled, Seated, SessionError,
+    people,
 };
 use table::{Seat, Settings, Standing, Turn, ValidationError, Viewer};
 
@@ -109,11 +110,11 @@ impl Desk {
         &self,
         game: &str,
         settings: &Settings,
-        luck: Luck,
+        chance_source: ChanceSource,
         play: Play,
         name: Option<&str>,
     ) -> Result<String, Problem> {
-        self.start_seated(game, settings, luck, play, &[], name)
+        self.start_seated(game, settings, chance_source, play, &[], name)
     }
 
     /// Starts a game in which these choose for the seats; see [`Desk::start`].
@@ -125,14 +126,14 @@ impl Desk {
         &self,
         game: &str,
         settings: &Settings,
-        luck: Luck,
+        chance_source: ChanceSource,
         play: Play,
         players: &[Seated],
         name: Option<&str>,
     ) -> Result<String, Problem> {
         let kind = self.owned(game)?;
         let name = usable_name(name, &*kind);
-        let mut session = kind.start(settings, luck, play)?;
+        let mut session = kind.start(settings, chance_source, play)?;
         session.seat_players(players)?;
         settle(&mut *session)?;
         self.keep_new(session, name)
@@ -499,8 +500,8 @@ const FIRST: i64 = 1;
 ///
 /// If the session refuses to roll.
 pub fn settle(session: &mut dyn DynSession) -> Result<Vec<Rolled>, SessionError> {
-    match (session.luck(), session.turn()) {
-        (Luck::Seed(_), Turn::Chance) => session.roll(),
+    match (session.chance_source(), session.turn()) {
+        (ChanceSource::Seed(_), Turn::Chance) => session.roll(),
         _ => Ok(Vec::new()),
     }
 }

@@ -84,7 +84,7 @@ fn unpacked(letters: &str) -> Result<String, Vec<ValidationError>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::{Luck, Play};
+    use play::{ChanceSource, Play};
 
     fn save(entries: usize) -> Save {
         Save {
@@ -94,7 +94,7 @@ mod tests {
             content: "abc".into(),
             owner: table::OwnContent::default(),
             options: table::Settings::new(),
-            luck: Luck::Seed(u64::MAX),
+            chance_source: ChanceSource::Seed(u64::MAX),
             play: Play::Friendly,
             practice: false,
             helper: false,

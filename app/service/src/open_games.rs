@@ -83,7 +83,7 @@ impl OpenGames {
 mod tests {
     use super::*;
     use crate::{Desk, MemoryStore};
-    use play::{DynGame, Library, Luck, Play, Shelf, Until};
+    use play::{ChanceSource, DynGame, Library, Play, Shelf, Until};
     use table::Settings;
     use toys::pig::Pig;
 
@@ -92,7 +92,8 @@ mod tests {
         let shelf: Box<dyn DynGame> = Box::new(Shelf::<Pig>::ours());
         let desk = Desk::new(Library::of(vec![shelf]), MemoryStore::default());
         let begun = |entries: usize| {
-            let id = desk.start("pig", &Settings::new(), Luck::Seed(1), Play::Friendly, None);
+            let id =
+                desk.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None);
             let id = id.expect("starts");
             desk.change(&id, |session| {
                 session.play_bot("random", 1, Until::Entries(entries))?;

@@ -120,7 +120,7 @@ impl Record {
 mod tests {
     use super::*;
     use crate::{AtOnce, MemoryStore, Service, write_save};
-    use play::{Library, Luck, Play, Save};
+    use play::{ChanceSource, Library, Play, Save};
     use serde_json::Value;
 
     const WON: &str =
@@ -133,7 +133,7 @@ mod tests {
         let recorded: Value = serde_json::from_str(recorded).expect("a recorded game");
         let options = recorded["options"].as_object().expect("options").clone();
         let kind = library.game("colab").expect("on the shelf");
-        let new = kind.start(&options, Luck::Table, Play::Friendly).expect("a game").save();
+        let new = kind.start(&options, ChanceSource::Table, Play::Friendly).expect("a game").save();
         let entries = serde_json::from_value(recorded["entries"].clone()).expect("entries");
         write_save(&Save { entries, practice, ..new })
     }

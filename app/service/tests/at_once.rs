@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use http::header::CONTENT_TYPE;
 use http::{HeaderValue, Method, Request, StatusCode};
-use play::{DynGame, Library, Luck, Play, Save, Shelf};
+use play::{ChanceSource, DynGame, Library, Play, Save, Shelf};
 use pocket_mars::PocketMars;
 use service::{
     Answer, Apart, AtOnce, Caller, Desk, Door, DoorNumber, GameStore, Listing, MemoryStore,
@@ -252,7 +252,8 @@ impl GameStore for Shared {
 }
 
 fn start(desk: &Desk) -> String {
-    desk.start("pig", &Settings::new(), Luck::Seed(1), Play::Friendly, None).expect("starts")
+    desk.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None)
+        .expect("starts")
 }
 
 fn choose(desk: &Desk, id: &str) -> Result<(), Problem> {

@@ -347,6 +347,6 @@ fn games_have_names_of_their_own_whatever_the_entropy() {
         worker.post("/games", "game=pocket-mars&luck=seed");
     }
     let seeds: Vec<String> =
-        worker.kept.games.iter().map(|game| format!("{:?}", game.save.luck)).collect();
+        worker.kept.games.iter().map(|game| format!("{:?}", game.save.chance_source)).collect();
     assert!(seeds.len() == 3 && seeds[0] != seeds[1] && seeds[1] != seeds[2], "{seeds:?}");
 }

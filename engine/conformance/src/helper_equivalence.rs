@@ -54,14 +54,14 @@ pub fn helper_equivalence_with<G: Helped>(
     let mut report = HelperReport::default();
     let mut table = Table::<G>::new(content, settings, helper_mode)?;
     for seed in first_seed..first_seed.saturating_add(games) {
-        let mut luck = Dice::keyed(seed, 0);
+        let mut chance = Dice::keyed(seed, 0);
         let mut choices = Choices::default();
         let next = |game: &G| {
             let is_theirs = helper_mode.takes_proposals && game.is_opponents_turn();
             let proposed = if is_theirs { proposed(game) } else { None };
             proposed.or_else(|| {
                 game.choices(&mut choices);
-                choices.pick(&mut luck)
+                choices.pick(&mut chance)
             })
         };
         let played = table.play(next, &mut report);

@@ -145,7 +145,7 @@ impl<G: GameInfo> Kit<G> {
         let mut replay = self.start()?;
         let guard = guarded(&game)? as usize;
         self.effects.begin_game();
-        let mut luck = Dice::keyed(seed, 0);
+        let mut chance = Dice::keyed(seed, 0);
         let mut sampling = Dice::keyed(seed, 1);
         let mut sampled = 0;
         let mut met_a_boundary = false;
@@ -162,7 +162,7 @@ impl<G: GameInfo> Kit<G> {
                 sampled += 1;
                 self.check_position(&game, &mut sampling)?;
             }
-            let Some(choice) = self.choices.pick(&mut luck) else {
+            let Some(choice) = self.choices.pick(&mut chance) else {
                 let none = || "no position before the end is a step boundary".into();
                 must(met_a_boundary, Promise::StepBoundaries, none)?;
                 let sheet = outcome::sheet(&game, &self.rules)?;

@@ -103,7 +103,7 @@ impl Bot {
                 let (cutoff, evaluator) = (budget.cutoff, budget.evaluator);
                 let threads = if budget.millis.is_some() { threads } else { 1 };
                 let tuning = Tuning { cutoff, evaluator, threads, ..Tuning::default() };
-                let search = Search::beside_luck(budget, tuning, seed);
+                let search = Search::with_own_chance(budget, tuning, seed);
                 let a_level = matches!(self, Bot::Level(_));
                 Box::new(if a_level { search.as_a_level() } else { search })
             }

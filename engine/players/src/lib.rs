@@ -54,7 +54,7 @@ mod value_training;
 pub use bot::{Bot, Budget, NAMES, UnknownBot, by_name};
 pub use greedy::Greedy;
 pub use level::Level;
-pub use out::{Chance, Count, KeyedLuck, play_out, play_out_watched};
+pub use out::{Chance, Count, KeyedChance, play_out, play_out_watched};
 pub use policy_training::{
     ActionTarget, PolicyHyperparameters, PolicyTarget, cross_entropy, policy_targets, train_policy,
 };

@@ -26,7 +26,7 @@ pub struct Count {
 }
 
 /// Plays a game to its end, nobody listening. `player` chooses for every seat (see
-/// [`Seats`](crate::Seats) for several players), `luck` answers for chance by the odds.
+/// [`Seats`](crate::Seats) for several players), `chance` answers for chance by the odds.
 ///
 /// Nothing is allocated once `buffer` has grown to its usual size. A game that plays on beyond its
 /// [`Game::guard`] is broken off and left where it stands, without an outcome; so is one that lists
@@ -34,10 +34,10 @@ pub struct Count {
 pub fn play_out<G: Game>(
     game: &mut G,
     player: &mut (impl Player<G> + ?Sized),
-    luck: &mut impl Chance<G::Choice>,
+    chance: &mut impl Chance<G::Choice>,
     buffer: &mut Choices<G::Choice>,
 ) -> Count {
-    play_out_watched(game, player, luck, buffer, &mut |_, _, _, _| {})
+    play_out_watched(game, player, chance, buffer, &mut |_, _, _, _| {})
 }
 
 /// As [`play_out`]; `watch` is told of each choice of a seat before it is carried out: the position,
@@ -45,7 +45,7 @@ pub fn play_out<G: Game>(
 pub fn play_out_watched<G: Game>(
     game: &mut G,
     player: &mut (impl Player<G> + ?Sized),
-    luck: &mut impl Chance<G::Choice>,
+    chance: &mut impl Chance<G::Choice>,
     buffer: &mut Choices<G::Choice>,
     watch: &mut impl FnMut(&G, Seat, &Choices<G::Choice>, G::Choice),
 ) -> Count {
@@ -56,7 +56,7 @@ pub fn play_out_watched<G: Game>(
             Turn::Over => break,
             Turn::Chance => {
                 game.choices(buffer);
-                let Some(result) = luck.result(buffer) else { break };
+                let Some(result) = chance.result(buffer) else { break };
                 result
             }
             Turn::Choose(seat) => {
@@ -82,19 +82,19 @@ pub fn play_out_watched<G: Game>(
 /// A game played out with it is the one that a session with the same seed and player has, because
 /// a chance turn is answered with exactly one draw.
 #[derive(Clone, Debug)]
-pub struct KeyedLuck {
+pub struct KeyedChance {
     seed: u64,
     nth: u64,
 }
 
-impl KeyedLuck {
+impl KeyedChance {
     /// The luck of a game with this seed, before its first chance turn.
     pub fn new(seed: u64) -> Self {
-        KeyedLuck { seed, nth: 0 }
+        KeyedChance { seed, nth: 0 }
     }
 }
 
-impl Draw for KeyedLuck {
+impl Draw for KeyedChance {
     fn below(&mut self, bound: u32) -> u32 {
         let mut dice = Dice::keyed(self.seed, self.nth);
         self.nth += 1;

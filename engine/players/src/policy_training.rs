@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use table::{Choices, Dice, Draw, GameInfo, LOG2_ONE, MOST_POLICY_WEIGHT, PolicyWeights, Seat};
 
-use crate::{Bot, KeyedLuck, Player, Search, Seen, Stream, Tuning, play_out_watched};
+use crate::{Bot, KeyedChance, Player, Search, Seen, Stream, Tuning, play_out_watched};
 
 /// A decision of a game, and how much a search preferred each choice that was listed.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -65,7 +65,7 @@ pub fn policy_targets<G: GameInfo>(first: &G, bot: Bot, seed: u64) -> Vec<Policy
     let Bot::Search(budget) = bot.plays() else { return Vec::new() };
     let tuning = Tuning { cutoff: budget.cutoff, evaluator: budget.evaluator, ..Tuning::default() };
     let thought = Thought::default();
-    let search = Search::beside_luck(budget, tuning, Stream::Player(0).of(seed));
+    let search = Search::with_own_chance(budget, tuning, Stream::Player(0).of(seed));
     let mut player = Noted::<G> { search, thought: Rc::clone(&thought) };
     let mut noted = Vec::new();
     let mut watch = |game: &G, _: Seat, listed: &Choices<G::Choice>, _| {
@@ -73,8 +73,8 @@ pub fn policy_targets<G: GameInfo>(first: &G, bot: Bot, seed: u64) -> Vec<Policy
     };
     let mut game = first.clone();
     let mut buffer = Choices::default();
-    let mut luck = KeyedLuck::new(seed);
-    play_out_watched(&mut game, &mut player, &mut luck, &mut buffer, &mut watch);
+    let mut chance = KeyedChance::new(seed);
+    play_out_watched(&mut game, &mut player, &mut chance, &mut buffer, &mut watch);
     noted
 }
 

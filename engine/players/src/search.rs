@@ -58,7 +58,7 @@ impl<G: Game> Search<G> {
 
     /// A search that may be given the seed of a game: it draws from a stream of its own, never what
     /// chance will answer there.
-    pub fn beside_luck(budget: Budget, tuning: Tuning, seed: u64) -> Self {
+    pub fn with_own_chance(budget: Budget, tuning: Tuning, seed: u64) -> Self {
         Search::new(budget, tuning, Dice::keyed(seed, SEARCHES).next_u64())
     }
 

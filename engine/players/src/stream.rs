@@ -1,7 +1,7 @@
 use table::Dice;
 
 /// What is drawn from the seed of a game beside its luck. Each of them has a seed of its own, so
-/// that nobody who thinks draws what chance will answer ([`KeyedLuck`](crate::KeyedLuck)).
+/// that nobody who thinks draws what chance will answer ([`KeyedChance`](crate::KeyedLuck)).
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Stream {
     /// The player at this place of the line-up; the first also where one plays every seat.

@@ -7,7 +7,7 @@ use table::{
     NoSink, Seat, WEIGHT_ONE,
 };
 
-use crate::{Bot, KeyedLuck, Player, Seen, Stream, play_out_watched};
+use crate::{Bot, KeyedChance, Player, Seen, Stream, play_out_watched};
 
 /// How games are played from which somebody learns.
 #[derive(Clone, Copy, Debug)]
@@ -87,8 +87,8 @@ pub fn value_samples<G: GameInfo>(first: &G, self_play: &SelfPlay, seed: u64) ->
     };
     let mut game = first.clone();
     let mut buffer = Choices::default();
-    let mut luck = KeyedLuck::new(seed);
-    play_out_watched(&mut game, &mut player, &mut luck, &mut buffer, &mut watch);
+    let mut chance = KeyedChance::new(seed);
+    play_out_watched(&mut game, &mut player, &mut chance, &mut buffer, &mut watch);
     let Some(outcome) = game.outcome() else { return Vec::new() };
     let ends = Evaluation::of(&outcome);
     let since = if decision >= from { to } else { 0 };

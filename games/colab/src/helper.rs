@@ -569,7 +569,7 @@ impl Helped for CoLab {
     }
 
     /// Bag, dice and cards of the enemies; of a white die that they roll nothing stays.
-    fn is_own_luck(&self) -> bool {
+    fn is_own_chance(&self) -> bool {
         matches!(
             self.state.frames.top(),
             Some(

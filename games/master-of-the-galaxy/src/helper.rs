@@ -290,7 +290,7 @@ impl Helped for MasterOfTheGalaxy {
     }
 
     /// Their deck.
-    fn is_own_luck(&self) -> bool {
+    fn is_own_chance(&self) -> bool {
         matches!(self.state.frames.top(), Some(Frame::Arrive { .. }))
     }
 

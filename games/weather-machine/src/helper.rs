@@ -330,7 +330,7 @@ impl Helped for WeatherMachine {
     }
 
     /// Their deck of reports.
-    fn is_own_luck(&self) -> bool {
+    fn is_own_chance(&self) -> bool {
         matches!(self.state.frames.top(), Some(Frame::RevealReport | Frame::DiscardTop))
     }
 

@@ -3,7 +3,7 @@
 use batch::{
     Batch, CHANCE, DynBatch, Eyes, GAMES, OVER, Plan, Results, STAY, Seen, WrongAction, begin, load,
 };
-use play::{DynGame, Library, Luck, Play};
+use play::{ChanceSource, DynGame, Library, Play};
 use table::{Declared as _, Dice, Draw as _, GameInfo, Settings, Turn};
 
 use crate::{Question, modes, of_every_game, plan};
@@ -94,7 +94,8 @@ fn a_batch_plays_the_games_that_sessions_with_the_same_seeds_play() {
     for (game, mode, settings) in modes() {
         let mut batch = begin(game, &settings, plan(1, 40)).expect(&mode);
         let kind = library.game(game).expect("a game");
-        let mut session = kind.start(&settings, Luck::Seed(40), Play::Friendly).expect(&mode);
+        let mut session =
+            kind.start(&settings, ChanceSource::Seed(40), Play::Friendly).expect(&mode);
         let mut dice = Dice::new(9);
         let mut room = Room::of(&*batch);
         for entry in 0..90 {

@@ -270,9 +270,9 @@ fn show(desk: &Desk, meant: &str, out: &mut impl Write) -> Result<(), Failure> {
     let options: Vec<String> =
         save.options.iter().map(|(option, value)| format!("{option} {value}")).collect();
     writeln!(out, "Options: {}", options.join(", "))?;
-    match save.luck {
-        play::Luck::Seed(seed) => writeln!(out, "Luck: seed {seed}")?,
-        play::Luck::Table => writeln!(out, "Luck: from the real table")?,
+    match save.chance_source {
+        play::ChanceSource::Seed(seed) => writeln!(out, "Luck: seed {seed}")?,
+        play::ChanceSource::Table => writeln!(out, "Luck: from the real table")?,
     }
     if !save.players.is_empty() {
         let players: Vec<String> = save.players.iter().map(ToString::to_string).collect();

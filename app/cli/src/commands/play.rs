@@ -3,7 +3,7 @@ use std::hash::BuildHasher as _;
 use std::io::{IsTerminal as _, stdin, stdout};
 
 use clap::{Args, ValueEnum};
-use play::{DynGame, DynSession, Luck, Seated};
+use play::{ChanceSource, DynGame, DynSession, Seated};
 use service::Desk;
 use table::{OptionSpec, Settings};
 
@@ -44,8 +44,8 @@ pub(crate) struct Play {
     #[arg(long)]
     ask_all: bool,
     /// Who answers for chance
-    #[arg(long, value_enum, default_value_t = LuckOf::Seed, value_name = "WHO")]
-    luck: LuckOf,
+    #[arg(long, value_enum, default_value_t = ChanceSourceArg::Seed, value_name = "WHO")]
+    luck: ChanceSourceArg,
     /// The seed that answers for chance [default: a new one]
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
@@ -67,7 +67,7 @@ pub(crate) struct Play {
 
 /// Who answers for chance.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, ValueEnum)]
-enum LuckOf {
+enum ChanceSourceArg {
     /// A seed
     Seed,
     /// You, from what the real table shows
@@ -136,7 +136,7 @@ impl Play {
             let id = desk.start_helper(game, &settings, self.seed, self.name.as_deref())?;
             return Ok(Some((desk, id)));
         }
-        if self.luck == LuckOf::Table && self.seed.is_some() {
+        if self.luck == ChanceSourceArg::Table && self.seed.is_some() {
             return Err(Failure::wrong("--seed: with --luck table the real table answers"));
         }
         let guide = kind.guide().filter(|_| self.guide);
@@ -169,10 +169,10 @@ impl Play {
             output.line(&note)?;
         }
         let luck = match self.luck {
-            LuckOf::Table => Luck::Table,
-            LuckOf::Seed => {
+            ChanceSourceArg::Table => ChanceSource::Table,
+            ChanceSourceArg::Seed => {
                 let seed = self.seed.or(guide.map(|guide| guide.seed));
-                Luck::Seed(seed.unwrap_or_else(new_seed))
+                ChanceSource::Seed(seed.unwrap_or_else(new_seed))
             }
         };
         let play = if self.strict { play::Play::Strict } else { play::Play::Friendly };

@@ -1,6 +1,6 @@
 use play::{
-    DynPosition, DynSession, Listed, Luck, NarratedLine, Play, Seated, SessionError, only_person,
-    people,
+    ChanceSource, DynPosition, DynSession, Listed, NarratedLine, Play, Seated, SessionError,
+    only_person, people,
 };
 use service::{Desk, Problem};
 use table::{Seat, Turn, Viewer};
@@ -153,13 +153,13 @@ impl Face {
     fn greet(&mut self, resumed: bool) -> Result<(), Failure> {
         let name = self.desk.name(&self.id)?;
         let notes = self.desk.open(&self.id)?.notes().to_vec();
-        let (game, settings, luck, play, practice, names, length) =
+        let (game, settings, chance_source, play, practice, names, length) =
             self.desk.read(&self.id, |session| {
                 let names = (0..session.seats()).map(|seat| session.seat_name(Seat(seat)));
                 (
                     session.game(),
                     session.settings(),
-                    session.luck(),
+                    session.chance_source(),
                     session.play(),
                     session.practice(),
                     names.collect::<Vec<_>>(),
@@ -183,12 +183,12 @@ impl Face {
             }
         }
         let draws = self.desk.read(&self.id, |session| session.helping())?;
-        facts.push(match luck {
-            Luck::Seed(seed) => format!("seed {seed}"),
-            Luck::Table if draws.is_some_and(|helping| helping.draws) => {
+        facts.push(match chance_source {
+            ChanceSource::Seed(seed) => format!("seed {seed}"),
+            ChanceSource::Table if draws.is_some_and(|helping| helping.draws) => {
                 "Soloist draws and rolls for the opponent".to_string()
             }
-            Luck::Table => "luck from your table".to_string(),
+            ChanceSource::Table => "luck from your table".to_string(),
         });
         facts.extend(self.players_in_words());
         facts.extend((play == Play::Strict).then(|| "strict".to_string()));
@@ -362,7 +362,7 @@ impl Face {
             // What is missing from the list of results would tell what the others hold.
             let hides = several && session.turn() == Turn::Chance;
             let listed = if hides { now.results_for(viewer) } else { now.choices() };
-            let at_table = session.luck() == Luck::Table;
+            let at_table = session.chance_source() == ChanceSource::Table;
             let area = now.area(viewer, &[], None).filter(|_| at_table);
             let asked = match (now.select_list(), area) {
                 (Some(list), _) => Asked::set(now.question(viewer), list),

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use play::{Analysis, Budget, DynGame, Luck, Play, Seated, Until};
+use play::{Analysis, Budget, ChanceSource, DynGame, Play, Seated, Until};
 use table::Viewer;
 
 use super::CalibrationCase;
@@ -38,7 +38,7 @@ pub fn losses(
 ) -> Result<Survival, String> {
     let mut sum = Survival::default();
     for seed in seeds {
-        let session = kind.start(&manner.settings(seed), Luck::Seed(seed), Play::Friendly);
+        let session = kind.start(&manner.settings(seed), ChanceSource::Seed(seed), Play::Friendly);
         let mut session = session.map_err(|errors| format!("{errors:?}"))?;
         let made = session.play_bot(MADE_BY, seed, Until::Over);
         made.map_err(|refusal| refusal.0)?;

@@ -21,7 +21,7 @@ const NEAR: f64 = 0.25;
 pub(super) struct Search {
     vary: Vec<Vary>,
     each: Vec<TpeOptimizer>,
-    luck: StdRng,
+    chance: StdRng,
     asked: u64,
     /// The next combination, if all of them are tried.
     next: u64,
@@ -36,8 +36,8 @@ impl Search {
             TpeOptimizerBuilder::new().gamma(NEAR).build(tpe::parzen_estimator(), range).ok()
         };
         let each = vary.iter().filter_map(optimiser).collect();
-        let luck = StdRng::seed_from_u64(seed);
-        Search { vary: vary.to_vec(), each, luck, asked: 0, next: 0 }
+        let chance = StdRng::seed_from_u64(seed);
+        Search { vary: vary.to_vec(), each, chance, asked: 0, next: 0 }
     }
 
     /// The next values that are not known yet, in a search of so many tries; `None` if there are
@@ -75,7 +75,7 @@ impl Search {
         // Most are unknown still, or the optimiser has gone round in a small place.
         (0..KNOWN * KNOWN).find_map(|_| {
             let values: Vec<i64> =
-                self.vary.iter().map(|one| self.luck.random_range(one.low..=one.high)).collect();
+                self.vary.iter().map(|one| self.chance.random_range(one.low..=one.high)).collect();
             (!is_known(&values)).then_some(values)
         })
     }
@@ -89,10 +89,10 @@ impl Search {
     }
 
     fn ask(&mut self) -> Option<Vec<i64>> {
-        let luck = &mut self.luck;
+        let chance = &mut self.chance;
         let each = self.each.iter_mut().zip(&self.vary);
         each.map(|(one, vary)| {
-            let asked = one.ask(luck).ok()?.floor() as i64;
+            let asked = one.ask(chance).ok()?.floor() as i64;
             Some(asked.clamp(vary.low, vary.high))
         })
         .collect()

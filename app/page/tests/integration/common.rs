@@ -1,14 +1,14 @@
 //! What the tests of every drawn game share.
 
 use page::{Asking, Table};
-use play::{DynGame, DynSession, Luck, Play, Until};
+use play::{ChanceSource, DynGame, DynSession, Play, Until};
 use serde_json::Value;
 use table::{Seat, Turn, Viewer};
 use tongues::Locale;
 
 fn session(kind: &dyn DynGame, settings: &Value, seed: u64) -> Box<dyn DynSession> {
     let settings = settings.as_object().cloned().unwrap_or_default();
-    kind.start(&settings, Luck::Seed(seed), Play::Friendly).expect("a game")
+    kind.start(&settings, ChanceSource::Seed(seed), Play::Friendly).expect("a game")
 }
 
 /// The page of a session as somebody sees it.

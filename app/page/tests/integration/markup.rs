@@ -1,7 +1,7 @@
 //! What must be true of the markup of every table.
 
 use page::{Asking, Front, Going, LogPage, NewGame, RuleList, SavedRow, Table};
-use play::{DynGame, DynSession, Library, Luck, Play, Shelf, Until};
+use play::{ChanceSource, DynGame, DynSession, Library, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Seat, Settings, Turn, Viewer};
@@ -28,7 +28,7 @@ const ON_THE_BOARD: [&str; 12] = [
 fn session(settings: Value, seed: u64) -> Box<dyn DynSession> {
     let shelf: Box<dyn DynGame> = Box::new(Shelf::<PocketMars>::ours());
     let settings = settings.as_object().cloned().unwrap_or_default();
-    shelf.start(&settings, Luck::Seed(seed), Play::Friendly).expect("a game")
+    shelf.start(&settings, ChanceSource::Seed(seed), Play::Friendly).expect("a game")
 }
 
 fn draw(session: &dyn DynSession, viewer: Viewer, asking: Asking) -> String {
@@ -199,7 +199,8 @@ fn what_follows_from_a_position_stands_first_in_the_log() {
     let mut state = begun.now().state_json();
     state["frames"] = json!([{ "steps": { "list": "solo_round", "next": 2 } }]);
     let shelf = Shelf::<PocketMars>::ours();
-    let mut edited = shelf.set(&begun.settings(), Luck::Seed(7), &state).expect("a position");
+    let mut edited =
+        shelf.set(&begun.settings(), ChanceSource::Seed(7), &state).expect("a position");
     edited.roll().expect("the seed answers");
     let viewer = Viewer::Seat(Seat(0));
     let told = &edited.opening(viewer)[0];

@@ -1,7 +1,7 @@
 //! What a person does with the pages to read: finds a moment, a rule, the end.
 
 use page::{InGame, LogPage, RuleList};
-use play::{DynSession, Library, Luck, Play, Until};
+use play::{ChanceSource, DynSession, Library, Play, Until};
 use table::{Seat, Viewer};
 use tongues::Locale;
 
@@ -13,7 +13,8 @@ const VIEWER: Viewer = Viewer::Seat(Seat(0));
 fn begun(game: &str, entries: usize) -> Box<dyn DynSession> {
     let library = Library::ours();
     let kind = library.game(game).expect("on the shelf");
-    let mut session = kind.start(&kind.preset(), Luck::Seed(7), Play::Friendly).expect("a game");
+    let mut session =
+        kind.start(&kind.preset(), ChanceSource::Seed(7), Play::Friendly).expect("a game");
     session.play_bot("random", 1, Until::Entries(entries)).expect("a bot");
     session
 }
@@ -130,7 +131,7 @@ fn a_long_history_stands_on_one_page_for_who_asks() {
     let kind = library.game("weather-machine").expect("on the shelf");
     let mut settings = kind.preset();
     settings.insert("seats".into(), 4.into());
-    let mut session = kind.start(&settings, Luck::Seed(7), Play::Friendly).expect("a game");
+    let mut session = kind.start(&settings, ChanceSource::Seed(7), Play::Friendly).expect("a game");
     session.play_bot("random", 1, Until::Entries(9999)).expect("a bot");
     let chapters = |page: &str| page.matches("class=\"log-turn\"").count();
     let (some, all) = (history(&*session, ""), drawn(&*session, "", true));

@@ -17,7 +17,8 @@ pub(super) enum Request {
         #[serde(default)]
         options: Settings,
         seed: Option<u64>,
-        luck: Option<LuckWord>,
+        #[serde(rename = "luck")]
+        chance_source: Option<ChanceSourceWord>,
         play: Option<Play>,
         players: Option<Value>,
     },
@@ -33,7 +34,8 @@ pub(super) enum Request {
         options: Settings,
         state: Value,
         seed: Option<u64>,
-        luck: Option<LuckWord>,
+        #[serde(rename = "luck")]
+        chance_source: Option<ChanceSourceWord>,
         players: Option<Value>,
     },
     Load {
@@ -90,7 +92,7 @@ pub(super) enum Request {
 /// Who answers for chance, in a request.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum LuckWord {
+pub(super) enum ChanceSourceWord {
     Seed,
     Table,
 }

@@ -11,8 +11,9 @@ use crate::plain::shortened;
 use crate::save::{FORM, MOST_TEXT};
 use crate::session::takes_too_long;
 use crate::{
-    Advice, BoardAt, ChoiceEvaluation, DynPosition, DynSession, LogEntry, Luck, NarratedLine,
-    NarratedTurn, Play, Resumable, Rolled, Save, Seated, SecondLook, SessionError, Until,
+    Advice, BoardAt, ChanceSource, ChoiceEvaluation, DynPosition, DynSession, LogEntry,
+    NarratedLine, NarratedTurn, Play, Resumable, Rolled, Save, Seated, SecondLook, SessionError,
+    Until,
 };
 
 /// A helper of a game with the log of what was entered.
@@ -23,7 +24,7 @@ pub struct HelperSession<G: Helped> {
     owner: OwnContent,
     helper: Helper<G>,
     /// Who draws and rolls for the opponent; what else chance brings is answered by the table.
-    luck: Luck,
+    chance_source: ChanceSource,
     /// Each entry in English, with what was told once it was made.
     log: Vec<LogEntry>,
     /// Whose words everything is said in; only the copy for a page has another than English.
@@ -41,7 +42,7 @@ impl<G: Helped> Clone for HelperSession<G> {
             practice: self.practice,
             owner: self.owner.clone(),
             helper: self.helper.clone(),
-            luck: self.luck,
+            chance_source: self.chance_source,
             log: self.log.clone(),
             locale: self.locale,
             undone: self.undone.clone(),
@@ -61,17 +62,27 @@ impl<G: Helped> HelperSession<G> {
         content: &'static G::Content,
         owner: &OwnContent,
         settings: Settings,
-        luck: Luck,
+        chance_source: ChanceSource,
     ) -> Result<Self, Vec<ValidationError>> {
         let helper = Helper::new(options, content)?;
-        let helper = match luck {
-            Luck::Seed(seed) => helper.drawing(seed),
-            Luck::Table => helper,
+        let helper = match chance_source {
+            ChanceSource::Seed(seed) => helper.drawing(seed),
+            ChanceSource::Table => helper,
         };
         let (log, undone, locale) = (Vec::new(), Vec::new(), Locale::English);
         let (owner, later) = (owner.clone(), Later::default());
         let practice = false;
-        Ok(HelperSession { settings, practice, owner, helper, luck, log, locale, undone, later })
+        Ok(HelperSession {
+            settings,
+            practice,
+            owner,
+            helper,
+            chance_source,
+            log,
+            locale,
+            undone,
+            later,
+        })
     }
 
     /// Makes the entries of a save, as far as they are accepted, and says what was not.
@@ -283,8 +294,8 @@ impl<G: Helped> DynSession for HelperSession<G> {
     }
 
     /// Whatever chance still asks is answered at the table: what the program draws is never asked.
-    fn luck(&self) -> Luck {
-        Luck::Table
+    fn chance_source(&self) -> ChanceSource {
+        ChanceSource::Table
     }
 
     fn play(&self) -> Play {
@@ -489,7 +500,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
             content: G::fingerprint(stand.game.content()).to_string(),
             owner: self.owner.clone(),
             options: self.settings.clone(),
-            luck: self.luck,
+            chance_source: self.chance_source,
             play: Play::Friendly,
             practice: self.practice,
             helper: true,

@@ -4,7 +4,7 @@ use table::{Choices, Dice, GameInfo, Seat, Turn};
 use super::minds::Asked;
 use super::{Session, refuse};
 use crate::plain::{one_line, shortened};
-use crate::{Luck, Resumable, SessionError, Until};
+use crate::{ChanceSource, Resumable, SessionError, Until};
 
 impl<G: GameInfo> Session<G> {
     /// What the bot at this seat chooses now.
@@ -30,12 +30,14 @@ impl<G: GameInfo> Session<G> {
     /// that with which [`DynGame::simulate`](crate::DynGame::simulate) plays the same game.
     fn player_seed(&self, seat: Seat) -> u64 {
         let begun = self.steps.iter().any(|step| step.seat() == Some(seat));
-        match self.luck {
-            Luck::Seed(seed) if !begun => match self.players.len() {
+        match self.chance_source {
+            ChanceSource::Seed(seed) if !begun => match self.players.len() {
                 1 => seed,
                 _ => Stream::Player(seat.index()).of(seed),
             },
-            Luck::Seed(_) | Luck::Table => Stream::Thought(self.steps.len()).of(self.own_seed()),
+            ChanceSource::Seed(_) | ChanceSource::Table => {
+                Stream::Thought(self.steps.len()).of(self.own_seed())
+            }
         }
     }
 
@@ -48,7 +50,7 @@ impl<G: GameInfo> Session<G> {
         stop: Stop<'_>,
     ) -> Result<usize, SessionError> {
         let mut player = untimed(bot)?.player::<G>(seed);
-        let mut luck = Dice::new(Stream::Table.of(seed));
+        let mut chance = Dice::new(Stream::Table.of(seed));
         let mut choices = Choices::default();
         let most = match until {
             Until::Over => self.game.guard() as usize,
@@ -64,7 +66,7 @@ impl<G: GameInfo> Session<G> {
                 }
                 Turn::Chance => {
                     self.game.choices(&mut choices);
-                    let result = self.fate().or_else(|| choices.pick(&mut luck));
+                    let result = self.fate().or_else(|| choices.pick(&mut chance));
                     result.ok_or_else(|| refuse("chance has no result to give"))?
                 }
             };

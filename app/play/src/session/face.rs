@@ -5,8 +5,9 @@ use super::{Session, refuse};
 use crate::position::Position;
 use crate::resumable::then;
 use crate::{
-    Advice, BoardAt, ChoiceEvaluation, DynPosition, DynSession, LogEntry, Luck, NarratedLine,
-    NarratedTurn, Play, Resumable, Rolled, Save, Seated, SecondLook, SessionError, Until,
+    Advice, BoardAt, ChanceSource, ChoiceEvaluation, DynPosition, DynSession, LogEntry,
+    NarratedLine, NarratedTurn, Play, Resumable, Rolled, Save, Seated, SecondLook, SessionError,
+    Until,
 };
 
 impl<G: GameInfo> DynSession for Session<G> {
@@ -26,8 +27,8 @@ impl<G: GameInfo> DynSession for Session<G> {
         self.game.seat_name(seat)
     }
 
-    fn luck(&self) -> Luck {
-        self.luck
+    fn chance_source(&self) -> ChanceSource {
+        self.chance_source
     }
 
     fn play(&self) -> Play {

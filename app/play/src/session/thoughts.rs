@@ -12,8 +12,8 @@ use super::{Session, in_words, line, refuse, why};
 use crate::calibration::Calibrator;
 use crate::resumable::{cores, then};
 use crate::{
-    Advice, Advised, CalibrationMap, ChoiceEvaluation, Luck, Resumable, SecondLook, SessionError,
-    Valued,
+    Advice, Advised, CalibrationMap, ChanceSource, ChoiceEvaluation, Resumable, SecondLook,
+    SessionError, Valued,
 };
 
 /// In so many trees a search thinks that is to say how much it is in doubt.
@@ -160,9 +160,9 @@ impl<G: GameInfo> Session<G> {
 
     /// The seed of the game, from which everything that is thought has a seed of its own.
     pub(super) fn own_seed(&self) -> u64 {
-        match self.luck {
-            Luck::Seed(seed) => seed,
-            Luck::Table => 0,
+        match self.chance_source {
+            ChanceSource::Seed(seed) => seed,
+            ChanceSource::Table => 0,
         }
     }
 }
@@ -243,7 +243,7 @@ pub(crate) fn thinking<G: GameInfo>(
     let trees = TREES.max(threads);
     let (cutoff, evaluator) = (budget.cutoff, Evaluator::LikeLevels);
     let tuning = Tuning { cutoff, evaluator, whole: true, threads, trees, ..Tuning::default() };
-    let mut search = Search::beside_luck(budget, tuning, seed);
+    let mut search = Search::with_own_chance(budget, tuning, seed);
     let mut choices = Choices::default();
     game.choices(&mut choices);
     let only = only.to_vec();

@@ -1,7 +1,7 @@
 //! What the tests of sessions share.
 #![allow(dead_code, reason = "not every test file needs all of it")]
 
-use play::{DynGame, DynSession, Library, Luck, Play, Shelf};
+use play::{ChanceSource, DynGame, DynSession, Library, Play, Shelf};
 use serde_json::{Map, Value};
 use table::{Dice, Draw, GameInfo, Turn};
 use toys::pig::Pig;
@@ -16,8 +16,8 @@ pub(crate) fn shelf<G: GameInfo>() -> Box<dyn DynGame> {
     Box::new(Shelf::<G>::ours())
 }
 
-pub(crate) fn start<G: GameInfo>(luck: Luck, play: Play) -> Box<dyn DynSession> {
-    Shelf::<G>::ours().start(&Map::new(), luck, play).expect("defaults make a game")
+pub(crate) fn start<G: GameInfo>(chance_source: ChanceSource, play: Play) -> Box<dyn DynSession> {
+    Shelf::<G>::ours().start(&Map::new(), chance_source, play).expect("defaults make a game")
 }
 
 /// Everything by which two sessions can be told apart.

@@ -1,6 +1,6 @@
 //! How a game went, told by a search.
 
-use play::{Budget, Curve, DynSession, Library, Luck, Play, Seated, Until, analyse};
+use play::{Budget, ChanceSource, Curve, DynSession, Library, Play, Seated, Until, analyse};
 use serde_json::json;
 use table::{Seat, Settings, Turn, Viewer};
 
@@ -14,7 +14,7 @@ fn played(game: &str, entries: usize) -> Box<dyn DynSession> {
         "pocket-mars" => Settings::from_iter([("seats".to_string(), json!(2))]),
         _ => Settings::new(),
     };
-    let mut session = kind.start(&settings, Luck::Seed(4), Play::Friendly).expect("a game");
+    let mut session = kind.start(&settings, ChanceSource::Seed(4), Play::Friendly).expect("a game");
     let bot = Seated::Bot("greedy".parse().expect("a bot"));
     session.seat_players(&[Seated::Person, bot]).expect("two seats");
     session.play_bot("random", 1, Until::Entries(entries)).expect("there is such a bot");

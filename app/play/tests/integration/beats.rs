@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use play::{DynSession, Library, Luck, NarratedTurn, Play, Until};
+use play::{ChanceSource, DynSession, Library, NarratedTurn, Play, Until};
 use serde_json::json;
 use table::{Seat, Settings, Turn, Viewer};
 
@@ -11,7 +11,7 @@ const YOU: Viewer = Viewer::Seat(Seat(0));
 fn begin(game: &str, settings: &Settings, seed: u64) -> Box<dyn DynSession> {
     let library = Library::ours();
     let kind = library.game(game).expect("on the shelf");
-    kind.start(settings, Luck::Seed(seed), Play::Friendly).expect("such a game")
+    kind.start(settings, ChanceSource::Seed(seed), Play::Friendly).expect("such a game")
 }
 
 /// The games that are played alone, each against its own opponent.

@@ -5,20 +5,20 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::common::fingerprint;
-use play::{Advised, Bot, Budget, DynSession, Library, Luck, Play, Save, Seated};
+use play::{Advised, Bot, Budget, ChanceSource, DynSession, Library, Play, Save, Seated};
 use serde_json::{Value, json};
 use table::{Seat, Settings, Turn, Viewer};
 
 const NEVER: play::Stop<'static> = &|| false;
 
-fn begin(game: &str, seats: u8, luck: Luck, play: Play) -> Box<dyn DynSession> {
+fn begin(game: &str, seats: u8, chance_source: ChanceSource, play: Play) -> Box<dyn DynSession> {
     let library = Library::ours();
     let kind = library.game(game).expect("on the shelf");
     let settings = match game {
         "pocket-mars" => Settings::from_iter([("seats".to_string(), json!(seats))]),
         _ => Settings::new(),
     };
-    kind.start(&settings, luck, play).expect("a game")
+    kind.start(&settings, chance_source, play).expect("a game")
 }
 
 fn seated(session: &mut dyn DynSession, players: &[&str]) {
@@ -28,9 +28,9 @@ fn seated(session: &mut dyn DynSession, players: &[&str]) {
 
 /// A game of each kind with bots in all seats but the first.
 fn games(seed: u64, play: Play) -> [Box<dyn DynSession>; 2] {
-    let mut mars = begin("pocket-mars", 3, Luck::Seed(seed), play);
+    let mut mars = begin("pocket-mars", 3, ChanceSource::Seed(seed), play);
     seated(&mut *mars, &["human", "search:20", "greedy"]);
-    let mut backgammon = begin("backgammon", 2, Luck::Seed(seed), play);
+    let mut backgammon = begin("backgammon", 2, ChanceSource::Seed(seed), play);
     seated(&mut *backgammon, &["human", "search:20"]);
     [mars, backgammon]
 }
@@ -56,7 +56,7 @@ fn answer(session: &mut dyn DynSession, nth: usize) {
 fn a_person_and_bots_play_a_game_to_its_end() {
     for mut session in games(5, Play::Strict) {
         let whole = fingerprint(&*play_through(&mut *session));
-        let mut again = begin(session.game(), session.seats(), Luck::Seed(5), Play::Strict);
+        let mut again = begin(session.game(), session.seats(), ChanceSource::Seed(5), Play::Strict);
         again.seat_players(session.players()).expect("one for each seat");
         assert_eq!(fingerprint(&*play_through(&mut *again)), whole, "bots follow from the seed");
         assert!(!session.practice());
@@ -130,7 +130,7 @@ fn undo_goes_back_past_bots_to_the_last_choice_of_a_person() {
 
 #[test]
 fn strict_play_takes_no_bots_choice_back() {
-    let mut session = begin("pocket-mars", 2, Luck::Seed(1), Play::Strict);
+    let mut session = begin("pocket-mars", 2, ChanceSource::Seed(1), Play::Strict);
     seated(&mut *session, &["human", "random"]);
     settle(&mut *session);
     while session.log(Viewer::Everybody, 0).last().and_then(|entry| entry.seat) != Some(Seat(1)) {
@@ -232,7 +232,7 @@ fn advice_names_the_best_choices_and_changes_nothing() {
 
 #[test]
 fn advice_does_not_depend_on_what_the_seat_may_not_know() {
-    let mut session = begin("pocket-mars", 2, Luck::Table, Play::Friendly);
+    let mut session = begin("pocket-mars", 2, ChanceSource::Table, Play::Friendly);
     let mut other = session.clone_box();
     let own = ["GH1", "GH2", "CC1", "HB2"];
     // The backs show their colours.
@@ -251,7 +251,7 @@ fn advice_does_not_depend_on_what_the_seat_may_not_know() {
 
 #[test]
 fn a_bot_that_goes_by_the_clock_is_not_let_loose_without_one() {
-    let mut session = begin("backgammon", 2, Luck::Seed(1), Play::Friendly);
+    let mut session = begin("backgammon", 2, ChanceSource::Seed(1), Play::Friendly);
     let why = session.play_bot("search:5ms", 1, play::Until::Over).expect_err("no clock").0;
     assert!(why.contains("goes by the clock"), "{why}");
 }
@@ -262,7 +262,7 @@ fn a_bot_that_goes_by_the_clock_is_not_let_loose_without_one() {
 fn a_bot_that_goes_by_the_clock_thinks_on_every_core() {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     for (bot, most) in [("search:600000ms", cores), ("search:2000", 1)] {
-        let mut session = begin("pocket-mars", 1, Luck::Seed(3), Play::Friendly);
+        let mut session = begin("pocket-mars", 1, ChanceSource::Seed(3), Play::Friendly);
         seated(&mut *session, &[bot]);
         session.roll().expect("the seed answers");
         let (threads, asked) = (Mutex::new(BTreeSet::new()), AtomicU32::new(0));
@@ -316,7 +316,7 @@ fn along(session: &dyn DynSession, advised: &Advised) -> Vec<Value> {
 fn told_and_checked(game: &str, stands: &dyn Fn(&Value, &str) -> Option<String>) -> (usize, usize) {
     let (mut told, mut checked) = (0, 0);
     for seed in 1..4 {
-        let mut session = begin(game, 1, Luck::Seed(seed), Play::Friendly);
+        let mut session = begin(game, 1, ChanceSource::Seed(seed), Play::Friendly);
         for _ in 0..12 {
             session.play_bot("search:40", seed, play::Until::Entries(9)).expect("a bot");
             session.roll().expect("the seed answers");
@@ -363,7 +363,7 @@ fn a_hint_names_what_counts_and_it_stands_so_on_the_table() {
         }
     });
     assert!(told > 10 && checked > 3, "{told} told, {checked} of them checked");
-    let mut other = begin("pocket-mars", 2, Luck::Seed(1), Play::Friendly);
+    let mut other = begin("pocket-mars", 2, ChanceSource::Seed(1), Play::Friendly);
     other.play_bot("search:40", 1, play::Until::Entries(40)).expect("a bot");
     other.roll().expect("the seed answers");
     if let Ok(advice) = other.advise(Budget::iterations(100), NEVER) {

@@ -1,7 +1,7 @@
 //! Editing a position without reading the source: what may be left out, what is said of what is
 //! wrong, and how play goes on.
 
-use play::{DynGame, DynSession, Engine, Library, Luck, Narration, Play, Save};
+use play::{ChanceSource, DynGame, DynSession, Engine, Library, Narration, Play, Save};
 use serde_json::{Map, Value, json};
 use table::{Dice, Seat, Turn, Viewer};
 
@@ -10,8 +10,8 @@ use crate::common::{fingerprint, step};
 /// The moments of a random game from which the game can go on, as positions.
 fn step_boundaries(kind: &dyn DynGame, settings: &Value, seed: u64) -> Vec<Value> {
     let settings = settings.as_object().expect("settings");
-    let luck = Luck::Seed(seed);
-    let mut session = kind.start(settings, luck, Play::Friendly).expect("a game");
+    let chance_source = ChanceSource::Seed(seed);
+    let mut session = kind.start(settings, chance_source, Play::Friendly).expect("a game");
     let mut dice = Dice::new(seed);
     let mut step_boundaries = Vec::new();
     for _ in 0..150 {
@@ -33,7 +33,7 @@ fn set(
     settings: &Map<String, Value>,
     state: &Value,
 ) -> Result<Box<dyn DynSession>, Vec<String>> {
-    kind.set(settings, Luck::Seed(1), state)
+    kind.set(settings, ChanceSource::Seed(1), state)
         .map_err(|objections| objections.iter().map(ToString::to_string).collect())
 }
 
@@ -130,7 +130,7 @@ fn the_middle_of_an_effect_is_refused_in_words() {
     let library = Library::ours();
     let kind = library.game("weather-machine").expect("it is on the shelf");
     let settings = Map::from_iter([("seats".to_string(), json!(1))]);
-    let session = kind.start(&settings, Luck::Seed(1), Play::Friendly).expect("a game");
+    let session = kind.start(&settings, ChanceSource::Seed(1), Play::Friendly).expect("a game");
     let refused = set(kind, &settings, &session.now().state_json()).err().expect("set-up");
     assert_eq!(refused.len(), 1, "{refused:?}");
     for part in ["in the middle of set-up", "load its log", "before a step of a round or turn"] {

@@ -1,12 +1,13 @@
 //! The guides of the games on the shelf play as they say.
 
-use play::{DynGame, DynSession, Library, Luck, Play, guide_now};
+use play::{ChanceSource, DynGame, DynSession, Library, Play, guide_now};
 use table::Guide;
 
 /// A new game of a guide, up to its first choice.
 fn begin(kind: &dyn DynGame, guide: &Guide, seed: u64) -> Box<dyn DynSession> {
-    let luck = Luck::Seed(seed);
-    let mut session = kind.start(&guide.settings, luck, Play::Friendly).expect("it begins");
+    let chance_source = ChanceSource::Seed(seed);
+    let mut session =
+        kind.start(&guide.settings, chance_source, Play::Friendly).expect("it begins");
     session.roll().expect("the seed answers");
     session
 }

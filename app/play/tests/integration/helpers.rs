@@ -1,6 +1,6 @@
 //! Helpers beside a real table, as sessions.
 
-use play::{AS_KNOWN, Alone, DynSession, Engine, HelperStage, Library, Luck, Save};
+use play::{AS_KNOWN, Alone, ChanceSource, DynSession, Engine, HelperStage, Library, Save};
 use serde_json::{Value, json};
 use table::{Dice, Draw as _, Settings, Turn, Viewer};
 
@@ -354,7 +354,7 @@ fn what_is_drawn_for_the_opponent_is_logged_told_and_met_again() {
     assert!(lines.iter().any(|line| line.alone == Some(Alone::Drawn)), "{lines:?}");
     let first = seen(&*session);
     assert_eq!(seen(&*again(&library, &*session)), first, "as it was saved");
-    assert_eq!(session.save().luck, Luck::Seed(3));
+    assert_eq!(session.save().chance_source, ChanceSource::Seed(3));
     session.undo_choice().expect("before it began");
     assert_eq!(seen(&*session)["helper"], before["helper"]);
     session.redo_choice().expect("once more");
@@ -403,8 +403,8 @@ fn what_is_drawn_at_the_table_is_asked() {
     let token = session.now().choices().swap_remove(0).text;
     session.choose(&token).expect("listed");
     assert_eq!(
-        (session.save().luck, session.helping().map(|it| it.draws)),
-        (Luck::Table, Some(false))
+        (session.save().chance_source, session.helping().map(|it| it.draws)),
+        (ChanceSource::Table, Some(false))
     );
     let opened = again(&library, &*session);
     assert_eq!(seen(&*opened), seen(&*session));
@@ -423,7 +423,8 @@ fn what_is_drawn_at_the_table_is_asked() {
         |game: &str| library.game(game).and_then(|it| it.helper()).expect("a helper").own.len();
     let games = ["colab", "weather-machine", "master-of-the-galaxy", "pocket-mars"];
     assert_eq!(games.map(own), [1, 1, 1, 0]);
-    let lucky = Save { luck: Luck::Seed(1), ..helper(&library, "pocket-mars").save() };
+    let lucky =
+        Save { chance_source: ChanceSource::Seed(1), ..helper(&library, "pocket-mars").save() };
     assert!(library.load(&lucky).is_err(), "the androids draw nothing that is theirs alone");
 }
 

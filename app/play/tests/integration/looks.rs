@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use backgammon::Backgammon;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{DynSession, Luck, Play, Shelf};
+use play::{ChanceSource, DynSession, Play, Shelf};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Choices, Dice, Draw, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
@@ -19,7 +19,8 @@ const WORLDS: u64 = 200;
 
 fn begun<G: GameInfo>(settings: &Settings, seed: u64, play: Play) -> Box<dyn DynSession> {
     let session = Shelf::<G>::ours();
-    play::DynGame::start(&session, settings, Luck::Seed(seed), play).expect("a mode makes a game")
+    play::DynGame::start(&session, settings, ChanceSource::Seed(seed), play)
+        .expect("a mode makes a game")
 }
 
 /// Whether a choice shows this seat something that it did not know, by its view alone.
@@ -205,7 +206,7 @@ fn a_look_at_anothers_card_is_not_taken_back() {
 
 #[test]
 fn a_choice_that_shows_nobody_anything_is_taken_back() {
-    let mut session = start::<SealedBids>(Luck::Seed(1), Play::Strict);
+    let mut session = start::<SealedBids>(ChanceSource::Seed(1), Play::Strict);
     session.roll().expect("the seed answers");
     session.choose("bid 1").expect("it is listed");
     assert!(!session.shown_since(session.len() - 1), "it lies face down");
@@ -221,14 +222,14 @@ fn a_choice_that_shows_nobody_anything_is_taken_back() {
 /// What a bot has seen nobody keeps in his head.
 #[test]
 fn a_card_that_only_a_bot_has_seen_is_taken_back() {
-    let mut session = start::<SealedBids>(Luck::Seed(1), Play::Strict);
+    let mut session = start::<SealedBids>(ChanceSource::Seed(1), Play::Strict);
     let players = ["random".parse().expect("a bot"), play::Seated::Person];
     session.seat_players(&players).expect("two seats");
     session.roll().expect("the seed answers");
     session.choose("bid 1").expect("it is listed");
     session.choose("bid 2").expect("it is listed");
     assert!(session.clone_box().undo().is_err(), "the person has seen the bot's bid");
-    let mut session = start::<SealedBids>(Luck::Seed(1), Play::Strict);
+    let mut session = start::<SealedBids>(ChanceSource::Seed(1), Play::Strict);
     let players = [play::Seated::Person, "random".parse().expect("a bot")];
     session.seat_players(&players).expect("two seats");
     session.roll().expect("the seed answers");
@@ -238,7 +239,7 @@ fn a_card_that_only_a_bot_has_seen_is_taken_back() {
 
 #[test]
 fn a_save_in_which_a_look_was_taken_back_still_opens() {
-    let mut session = start::<SealedBids>(Luck::Seed(1), Play::Strict);
+    let mut session = start::<SealedBids>(ChanceSource::Seed(1), Play::Strict);
     session.roll().expect("the seed answers");
     session.choose("bid 1").expect("it is listed");
     session.choose("bid 2").expect("it is listed");

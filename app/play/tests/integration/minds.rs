@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use play::{DynSession, Library, LineUp, Luck, Patience, Play, Seated, StatsWanted};
+use play::{ChanceSource, DynSession, Library, LineUp, Patience, Play, Seated, StatsWanted};
 use table::{Outcome, Settings, Turn};
 
 const NEVER: play::Stop<'static> = &|| false;
@@ -33,7 +33,7 @@ fn begin(game: &str, players: &[&str], seed: u64) -> Box<dyn DynSession> {
     let library = Library::ours();
     let kind = library.game(game).expect("on the shelf");
     let mut session = kind
-        .start(&settings(game, players), Luck::Seed(seed), Play::Friendly)
+        .start(&settings(game, players), ChanceSource::Seed(seed), Play::Friendly)
         .expect("such a game");
     let players: Vec<Seated> = players.iter().map(|text| text.parse().expect("a bot")).collect();
     session.seat_players(&players).expect("one for each seat");

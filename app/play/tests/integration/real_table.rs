@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use play::{AreaAsked, DynGame, DynSession, Library, Luck, Play};
+use play::{AreaAsked, ChanceSource, DynGame, DynSession, Library, Play};
 use serde_json::Map;
 use table::{Dice, Draw, Settings, Turn, Viewer};
 
 const GAMES: [&str; 4] = ["weather-machine", "pocket-mars", "master-of-the-galaxy", "colab"];
 
 fn begin(kind: &dyn DynGame, settings: &Settings) -> Box<dyn DynSession> {
-    kind.start(settings, Luck::Table, Play::Friendly).expect("a mode is a game")
+    kind.start(settings, ChanceSource::Table, Play::Friendly).expect("a mode is a game")
 }
 
 fn solo(game: &str) -> Box<dyn DynSession> {

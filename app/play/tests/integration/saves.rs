@@ -1,7 +1,7 @@
 //! A save brings a game back, or says what it could not bring back and why.
 
 use crate::common::{fingerprint, library, start, step};
-use play::{Luck, MOST_ENTRIES, MOST_TEXT, Play, Save, Until};
+use play::{ChanceSource, MOST_ENTRIES, MOST_TEXT, Play, Save, Until};
 use serde_json::{Map, Value, json};
 use table::{Dice, Draw, GameInfo, SourceFile, Turn, Viewer};
 use toys::pig::Pig;
@@ -12,7 +12,7 @@ fn a_save_at_every_entry_brings_the_same_game_back<G: GameInfo>(games: u64) {
     for seed in 0..games {
         let mut dice = Dice::new(seed);
         let play = if seed % 2 == 0 { Play::Friendly } else { Play::Strict };
-        let mut session = start::<G>(Luck::Seed(seed), play);
+        let mut session = start::<G>(ChanceSource::Seed(seed), play);
         while session.turn() != Turn::Over {
             step(&mut *session, &mut dice);
             if dice.below(4) == 0 {
@@ -42,7 +42,7 @@ fn a_save_of_sealed_bids_brings_the_same_game_back() {
 }
 
 fn saved() -> Save {
-    let mut session = start::<SealedBids>(Luck::Seed(1), Play::Friendly);
+    let mut session = start::<SealedBids>(ChanceSource::Seed(1), Play::Friendly);
     session.play_bot("random", 1, Until::Over).expect("there is such a bot");
     session.save()
 }
@@ -53,7 +53,7 @@ fn saved() -> Save {
 fn an_answer_to_a_question_that_is_no_longer_asked_is_passed_over() {
     let library = play::Library::ours();
     let kind = library.game("weather-machine").expect("on the shelf");
-    let session = kind.start(&serde_json::Map::new(), Luck::Seed(3), Play::Strict);
+    let session = kind.start(&serde_json::Map::new(), ChanceSource::Seed(3), Play::Strict);
     let mut session = session.expect("its defaults make a game");
     session.play_bot("random", 1, Until::Entries(60)).expect("there is such a bot");
     let mut save = session.save();
@@ -87,7 +87,7 @@ fn what_was_answered_one_by_one_is_read_as_a_set() {
     let library = library.unwrap_or_else(|why| panic!("{why:?}"));
     let kind = library.game("colab").expect("on the shelf");
     let settings = recorded["options"].as_object().expect("settings");
-    let session = kind.start(settings, Luck::Table, Play::Friendly).expect("a game");
+    let session = kind.start(settings, ChanceSource::Table, Play::Friendly).expect("a game");
     let whole = Save { rules: 1, entries, ..session.save() };
     for left_after in [whole.entries.len(), 100, 200, 300, 301, 302, 303, 304, 305] {
         let mut save = whole.clone();
@@ -143,7 +143,7 @@ fn other_content_and_other_rules_are_noted() {
 #[test]
 fn luck_that_the_seed_did_not_give_is_practice() {
     let mut save = saved();
-    save.luck = Luck::Seed(2);
+    save.chance_source = ChanceSource::Seed(2);
     let loaded = library().load(&save).expect("the start can be made");
     assert!(loaded.session.practice());
     assert!(loaded.notes[0].contains("practice"), "{:?}", loaded.notes);
@@ -151,7 +151,7 @@ fn luck_that_the_seed_did_not_give_is_practice() {
 
 #[test]
 fn what_was_taken_back_can_be_redone_after_loading() {
-    let mut session = start::<SealedBids>(Luck::Seed(1), Play::Friendly);
+    let mut session = start::<SealedBids>(ChanceSource::Seed(1), Play::Friendly);
     session.play_bot("random", 1, Until::Over).expect("there is such a bot");
     let end = session.now().state_json();
     for _ in 0..5 {
@@ -174,10 +174,10 @@ fn an_edited_position_is_practice_and_survives_saving() {
     let library = library();
     let kind = library.game("pig").expect("it is on the shelf");
     let settings = kind.modes().remove(0).1;
-    let mut session = start::<Pig>(Luck::Seed(1), Play::Friendly);
+    let mut session = start::<Pig>(ChanceSource::Seed(1), Play::Friendly);
     let mut state = session.now().state_json();
     state["banks"][1] = json!(20);
-    session = kind.set(&settings, Luck::Seed(1), &state).expect("a position");
+    session = kind.set(&settings, ChanceSource::Seed(1), &state).expect("a position");
     assert!(session.practice() && session.is_empty());
     assert_eq!(session.now().state_json(), state);
     session.play_bot("random", 1, Until::Entries(5)).expect("there is such a bot");
@@ -187,10 +187,10 @@ fn an_edited_position_is_practice_and_survives_saving() {
 
     state["banks"][1] = json!(999);
     state["mover"] = json!(3);
-    let objections = kind.set(&settings, Luck::Seed(1), &state).err().expect("two reasons");
+    let objections = kind.set(&settings, ChanceSource::Seed(1), &state).err().expect("two reasons");
     assert!(objections.len() >= 2, "{objections:?}");
     state["mover"] = json!("me");
-    assert!(kind.set(&settings, Luck::Seed(1), &state).is_err());
+    assert!(kind.set(&settings, ChanceSource::Seed(1), &state).is_err());
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn what_a_later_version_adds_to_a_save_is_told_and_written_again() {
     let kind = library.game("weather-machine").expect("on the shelf");
     let settings = json!({"seats": 2, "readings": ["lativ_fills"]});
     let settings = settings.as_object().cloned().expect("an object");
-    let mut session = kind.start(&settings, Luck::Seed(4), Play::Strict).expect("a game");
+    let mut session = kind.start(&settings, ChanceSource::Seed(4), Play::Strict).expect("a game");
     session.play_bot("random", 1, Until::Entries(30)).expect("there is such a bot");
     let save = serde_json::to_value(session.save()).expect("data");
     let mut later = of_a_later_version(save.clone());
@@ -324,7 +324,7 @@ fn what_a_later_version_adds_to_a_save_is_told_and_written_again() {
 fn what_a_later_version_adds_to_the_content_of_an_owner_is_told_and_kept() {
     let library = play::Library::ours();
     let kind = library.game("pocket-mars").expect("on the shelf");
-    let session = kind.start(&Map::new(), Luck::Seed(4), Play::Friendly).expect("a game");
+    let session = kind.start(&Map::new(), ChanceSource::Seed(4), Play::Friendly).expect("a game");
     let mut save = serde_json::to_value(session.save()).expect("data");
     save["owner"] = json!({
         "cards.toml": "[[card]]\nid = \"AQ1\"\nvalue = 2\nshine = 7\n\n[[card]]\nid = \"AQ9\"\nvalue = 1\n\n\
@@ -343,19 +343,22 @@ fn what_a_later_version_adds_to_a_position_is_told_and_kept() {
     let library = play::Library::ours();
     let kind = library.game("pocket-mars").expect("on the shelf");
     let settings = json!({"seats": 1}).as_object().cloned().expect("an object");
-    let mut session = kind.start(&settings, Luck::Seed(4), Play::Friendly).expect("a game");
-    while kind.set(&settings, Luck::Seed(4), &session.now().state_json()).is_err() {
+    let mut session = kind.start(&settings, ChanceSource::Seed(4), Play::Friendly).expect("a game");
+    while kind.set(&settings, ChanceSource::Seed(4), &session.now().state_json()).is_err() {
         session.play_bot("random", 1, Until::Entries(1)).expect("there is such a bot");
     }
     let state = session.now().state_json();
-    let edited = kind.set(&settings, Luck::Seed(4), &state).expect("a step boundary");
+    let edited = kind.set(&settings, ChanceSource::Seed(4), &state).expect("a step boundary");
     let mut save = serde_json::to_value(edited.save()).expect("data");
     save["state"]["moons"] = json!([1, 2]);
     save["state"]["deck"]["shine"] = json!(true);
     let loaded = opened_again(&save);
     told_of(&loaded, &["moons", "shine"]);
     assert_eq!(loaded.session.now().state_json(), edited.now().state_json());
-    assert!(kind.set(&settings, Luck::Seed(4), &save["state"]).is_err(), "a slip of who edits");
+    assert!(
+        kind.set(&settings, ChanceSource::Seed(4), &save["state"]).is_err(),
+        "a slip of who edits"
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Undo, luck, and what each viewer may read.
 
 use crate::common::{fingerprint, finish, library, shelf, start, step};
-use play::{DynSession, LineUp, Luck, Play, StatsWanted, Until};
+use play::{ChanceSource, DynSession, LineUp, Play, StatsWanted, Until};
 use serde_json::{Map, Value};
 use table::{Dice, GameInfo, Seat, Turn, Viewer};
 use toys::pig::Pig;
@@ -10,7 +10,7 @@ use toys::sealed_bids::SealedBids;
 fn undo_and_redo_are_inverse<G: GameInfo>(games: u64) {
     for seed in 0..games {
         let mut dice = Dice::new(seed);
-        let mut session = start::<G>(Luck::Seed(seed), Play::Friendly);
+        let mut session = start::<G>(ChanceSource::Seed(seed), Play::Friendly);
         let mut states = vec![session.now().state_json()];
         while session.turn() != Turn::Over {
             step(&mut *session, &mut dice);
@@ -53,7 +53,7 @@ fn undo_and_redo_are_inverse_in_sealed_bids() {
 #[test]
 fn undo_of_a_choice_takes_the_results_of_chance_with_it_and_redo_brings_them_back() {
     for seed in 0..100 {
-        let mut session = start::<Pig>(Luck::Seed(seed), Play::Friendly);
+        let mut session = start::<Pig>(ChanceSource::Seed(seed), Play::Friendly);
         session.roll().expect("the seed answers");
         assert!(session.undo_choice().is_err(), "nobody has chosen yet");
         let mut before = Vec::new();
@@ -77,7 +77,7 @@ fn undo_of_a_choice_takes_the_results_of_chance_with_it_and_redo_brings_them_bac
 
 #[test]
 fn redo_of_a_choice_begins_with_a_result_that_was_taken_back_alone() {
-    let mut session = start::<SealedBids>(Luck::Seed(1), Play::Friendly);
+    let mut session = start::<SealedBids>(ChanceSource::Seed(1), Play::Friendly);
     finish(&mut *session, &mut Dice::new(1));
     let end = session.now().state_json();
     while session.len() > 1 {
@@ -96,7 +96,7 @@ fn redo_of_a_choice_begins_with_a_result_that_was_taken_back_alone() {
 
 #[test]
 fn the_same_seed_gives_the_same_luck_after_undo() {
-    let mut session = start::<Pig>(Luck::Seed(4), Play::Friendly);
+    let mut session = start::<Pig>(ChanceSource::Seed(4), Play::Friendly);
     let first: Vec<String> =
         session.roll().expect("the seed answers").into_iter().map(|rolled| rolled.text).collect();
     while session.undo().is_ok() {}
@@ -104,7 +104,7 @@ fn the_same_seed_gives_the_same_luck_after_undo() {
         session.roll().expect("the seed answers").into_iter().map(|rolled| rolled.text).collect();
     assert_eq!(first, again);
     let other = |seed| {
-        let mut session = start::<Pig>(Luck::Seed(seed), Play::Friendly);
+        let mut session = start::<Pig>(ChanceSource::Seed(seed), Play::Friendly);
         session.play_bot("random", 1, Until::Over).expect("there is such a bot");
         session.now().state_json()
     };
@@ -123,7 +123,7 @@ fn a_simulated_game_is_the_one_that_a_session_plays_with_its_seed() {
         assert_eq!(records.len(), 20);
         for (seed, record) in records {
             let mut session = kind
-                .start(&Map::new(), Luck::Seed(seed), Play::Friendly)
+                .start(&Map::new(), ChanceSource::Seed(seed), Play::Friendly)
                 .expect("defaults make a game");
             session.play_bot("random", seed, Until::Over).expect("there is such a bot");
             assert_eq!(session.len(), record.entries as usize);
@@ -134,7 +134,7 @@ fn a_simulated_game_is_the_one_that_a_session_plays_with_its_seed() {
 
 #[test]
 fn strict_play_does_not_take_luck_back() {
-    let mut session = start::<Pig>(Luck::Seed(0), Play::Strict);
+    let mut session = start::<Pig>(ChanceSource::Seed(0), Play::Strict);
     session.roll().expect("the seed answers");
     let before = fingerprint(&*session);
     assert!(session.undo().is_err());
@@ -153,10 +153,10 @@ fn strict_play_does_not_take_luck_back() {
 #[test]
 fn strict_play_does_not_choose_its_luck() {
     let faces = ["face 2", "face 3", "face 4", "face 5", "face 6"];
-    let mut session = start::<Pig>(Luck::Seed(0), Play::Strict);
+    let mut session = start::<Pig>(ChanceSource::Seed(0), Play::Strict);
     let accepted = faces.iter().filter(|face| session.clone_box().choose(face).is_ok()).count();
     assert!(accepted <= 1, "only what the seed gives is accepted");
-    let mut session2 = start::<Pig>(Luck::Seed(0), Play::Friendly);
+    let mut session2 = start::<Pig>(ChanceSource::Seed(0), Play::Friendly);
     let rolled = session.roll().expect("the seed answers")[0].text.clone();
     let other = faces.iter().find(|face| **face != rolled).expect("there are five");
     session2.choose(other).expect("friendly play allows it");
@@ -165,7 +165,7 @@ fn strict_play_does_not_choose_its_luck() {
 
 #[test]
 fn friendly_play_marks_the_game_as_practice_when_luck_is_taken_back() {
-    let mut session = start::<Pig>(Luck::Seed(2), Play::Friendly);
+    let mut session = start::<Pig>(ChanceSource::Seed(2), Play::Friendly);
     session.roll().expect("the seed answers");
     session.choose("roll").expect("a seat may always roll");
     session.undo().expect("there is an entry");
@@ -176,7 +176,7 @@ fn friendly_play_marks_the_game_as_practice_when_luck_is_taken_back() {
 
 #[test]
 fn the_same_choice_keeps_what_can_be_redone_and_another_forgets_it() {
-    let mut session = start::<SealedBids>(Luck::Seed(3), Play::Friendly);
+    let mut session = start::<SealedBids>(ChanceSource::Seed(3), Play::Friendly);
     session.play_bot("random", 3, Until::Over).expect("there is such a bot");
     let log = session.save().entries;
     while session.undo().is_ok() {}
@@ -194,7 +194,7 @@ fn the_same_choice_keeps_what_can_be_redone_and_another_forgets_it() {
 
 #[test]
 fn at_a_real_table_the_person_answers_for_chance() {
-    let mut session = start::<Pig>(Luck::Table, Play::Friendly);
+    let mut session = start::<Pig>(ChanceSource::Table, Play::Friendly);
     let before = fingerprint(&*session);
     assert!(session.roll().is_err());
     assert_eq!(fingerprint(&*session), before);
@@ -209,7 +209,7 @@ fn at_a_real_table_the_person_answers_for_chance() {
 
 #[test]
 fn a_bot_stops_after_so_many_entries() {
-    let mut session = start::<Pig>(Luck::Seed(1), Play::Friendly);
+    let mut session = start::<Pig>(ChanceSource::Seed(1), Play::Friendly);
     assert_eq!(session.play_bot("random", 1, Until::Entries(7)), Ok(7));
     assert_eq!(session.len(), 7);
     session.play_bot("random", 1, Until::Over).expect("there is such a bot");
@@ -217,7 +217,7 @@ fn a_bot_stops_after_so_many_entries() {
 }
 
 fn bid_of_seat_one() -> (Box<dyn DynSession>, usize) {
-    let mut session = start::<SealedBids>(Luck::Seed(1), Play::Friendly);
+    let mut session = start::<SealedBids>(ChanceSource::Seed(1), Play::Friendly);
     session.roll().expect("the seed answers");
     let index = session.len();
     session.choose("bid 2").expect("every card is in hand");
@@ -306,7 +306,8 @@ fn a_game_on_the_shelf_says_what_it_is() {
     let pace = pig.bench(&Map::new(), 1, 0.01).expect("defaults make a game");
     assert!(pace.games > 0 && pace.entries > pace.decisions && pace.seconds > 0.0);
     let wrong = Map::from_iter([("seats".to_string(), 9.into()), ("x".to_string(), 1.into())]);
-    let objections = pig.start(&wrong, Luck::Table, Play::Friendly).err().expect("two reasons");
+    let objections =
+        pig.start(&wrong, ChanceSource::Table, Play::Friendly).err().expect("two reasons");
     assert_eq!(objections.len(), 2);
 }
 
@@ -315,7 +316,7 @@ fn a_viewer_is_offered_every_result_that_he_holds_possible() {
     let library = play::Library::ours();
     let kind = library.game("pocket-mars").expect("on the shelf");
     let two = Map::from_iter([("seats".to_string(), Value::from(2))]);
-    let mut session = kind.start(&two, Luck::Table, Play::Friendly).expect("begun");
+    let mut session = kind.start(&two, ChanceSource::Table, Play::Friendly).expect("begun");
     let all = session.now().choices().len();
     for dealt in 0..4 {
         assert_eq!(session.now().private_to(), Some(Seat(0)));
@@ -335,7 +336,8 @@ fn an_event_is_an_object_whatever_its_form() {
     let library = play::Library::ours();
     let kind = library.game("pocket-mars").expect("on the shelf");
     for seed in 0..20 {
-        let mut session = kind.start(&Map::new(), Luck::Seed(seed), Play::Friendly).expect("begun");
+        let mut session =
+            kind.start(&Map::new(), ChanceSource::Seed(seed), Play::Friendly).expect("begun");
         session.play_bot("random", seed, Until::Over).expect("a bot");
         for entry in session.log(Viewer::Everybody, 0) {
             assert!(entry.told.iter().all(|told| told.event.is_object()), "{entry:?}");

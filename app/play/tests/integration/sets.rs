@@ -1,14 +1,14 @@
 //! A set is ticked in any order, logged in one, and taken back whole.
 
 use crate::common::{finish, shelf, start};
-use play::{DynSession, Engine, Library, Luck, Play};
+use play::{ChanceSource, DynSession, Engine, Library, Play};
 use serde_json::{Value, json};
 use table::{Dice, Seat, Turn};
 use toys::lanterns::Lanterns;
 
 /// Lanterns where the first seat lays lamps aside.
 fn laying(play: Play) -> Box<dyn DynSession> {
-    let mut session = start::<Lanterns>(Luck::Seed(3), play);
+    let mut session = start::<Lanterns>(ChanceSource::Seed(3), play);
     session.roll().expect("the seed answers");
     assert_eq!(session.turn(), Turn::Choose(Seat(0)));
     session

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 use crate::driven::{Browser, Result, Size};
@@ -76,7 +76,7 @@ in_browser!(
             browser.goto(&served.at(&format!("/new/{game}"))).await?;
             judged.at(&browser, &format!("new {game}")).await?;
         }
-        let id = served.begun("weather-machine", json!({"seats": 1}), Luck::Seed(6), 60).await;
+        let id = served.begun("weather-machine", json!({"seats": 1}), ChanceSource::Seed(6), 60).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         for pane in ["log", "text", "keys"] {
             browser.reshape(Size::Large).await?;
@@ -118,12 +118,12 @@ in_browser!(
         let kept = "for (const [name, value] of [['contrast', 'more'], ['size', '130'], ['colours', 'safe']])
                       localStorage.setItem(name, value)";
         browser.run(kept).await?;
-        let solo = served.begun("weather-machine", json!({"seats": 1}), Luck::Seed(6), 45).await;
-        let over = served.begun("pocket-mars", json!({"seats": 1}), Luck::Seed(6), 9999).await;
-        let mars = served.begun("pocket-mars", json!({"seats": 1}), Luck::Seed(6), 45).await;
-        let galaxy = served.begun("master-of-the-galaxy", json!({"seats": 1}), Luck::Seed(6), 60).await;
+        let solo = served.begun("weather-machine", json!({"seats": 1}), ChanceSource::Seed(6), 45).await;
+        let over = served.begun("pocket-mars", json!({"seats": 1}), ChanceSource::Seed(6), 9999).await;
+        let mars = served.begun("pocket-mars", json!({"seats": 1}), ChanceSource::Seed(6), 45).await;
+        let galaxy = served.begun("master-of-the-galaxy", json!({"seats": 1}), ChanceSource::Seed(6), 60).await;
         let one_enemy = json!({"seats": 1, "enemies": 1});
-        let colab = served.begun("colab", one_enemy, Luck::Seed(6), 60).await;
+        let colab = served.begun("colab", one_enemy, ChanceSource::Seed(6), 60).await;
         let pages = [
             String::new(),
             "new/weather-machine".into(),

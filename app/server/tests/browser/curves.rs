@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 use crate::driven::{Browser, Result, Size};
@@ -12,7 +12,7 @@ in_browser!(
     /// quickly, and looked at in every size and theme.
     a_finished_game_is_told_as_a_curve,
     |served, browser| {
-        let id = served.game(json!({"seats": 2}), Luck::Seed(5), 9999).await;
+        let id = served.game(json!({"seats": 2}), ChanceSource::Seed(5), 9999).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         browser.click("[data-act=curve]").await?;
         judged(&browser, "each with 400 simulations").await?;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 use crate::driven::{Browser, Result, Served, Size};
@@ -12,7 +12,7 @@ in_browser!(
     /// of others are shown nowhere. How long it takes is printed, from the press to the page.
     two_people_play_at_two_devices,
     |served, browser| {
-        let id = served.game(json!({"seats": 2}), Luck::Seed(3), 0).await;
+        let id = served.game(json!({"seats": 2}), ChanceSource::Seed(3), 0).await;
         let other = Browser::start("two_people_other", false).await;
         let played = play(&mut served, [&browser, &other], &id).await;
         let complaints = other.no_complaints().await;

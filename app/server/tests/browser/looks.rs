@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 use crate::axe::Judged;
@@ -119,7 +119,7 @@ async fn walk(
         _ => json!({"seats": seats}),
     };
     for (moment, entries) in [("start", 0), ("middle", middle * seats), ("end", 9999)] {
-        let id = served.begun(game, settings(), Luck::Seed(6), entries).await;
+        let id = served.begun(game, settings(), ChanceSource::Seed(6), entries).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         browser.wait_for("#table").await?;
         let name = format!("{game}, {seats} seats, {moment}");

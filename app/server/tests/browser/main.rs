@@ -3,7 +3,7 @@
 mod driven;
 
 use driven::{Browser, Result, Served, Size};
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 /// Runs a test in its own browser against its own server.
@@ -124,7 +124,7 @@ in_browser!(
     /// What others did is followed beat by beat, at the pace that was chosen, which is kept.
     others_are_followed_at_the_pace_that_was_chosen,
     |served, browser| {
-        let id = served.game(json!({}), Luck::Seed(7), 66).await;
+        let id = served.game(json!({}), ChanceSource::Seed(7), 66).await;
         let address = served.at(&format!("/games/{id}"));
         browser.goto(&address).await?;
         assert_eq!(browser.run(PACE).await?, "own", "nobody is hurried who has not asked for it");
@@ -169,7 +169,7 @@ in_browser!(
     /// Two seats at one device: between them a page that shows neither's cards.
     hot_seat_hides_what_the_next_seat_must_not_see,
     |served, browser| {
-        let id = served.game(json!({"seats": 2}), Luck::Seed(3), 0).await;
+        let id = served.game(json!({"seats": 2}), ChanceSource::Seed(3), 0).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         for turn in 0..24 {
             browser.go_on().await?;
@@ -196,7 +196,7 @@ in_browser!(
     /// Undo, redo, the slider, the rule beside the table, and a server that dies in between.
     nothing_is_lost,
     |served, browser| {
-        let id = served.game(json!({}), Luck::Seed(11), 30).await;
+        let id = served.game(json!({}), ChanceSource::Seed(11), 30).await;
         let address = format!("/games/{id}");
         browser.goto(&served.at(&address)).await?;
         let start = browser.length().await?;
@@ -259,18 +259,18 @@ in_browser!(
     pictures_are_taken_at_every_size,
     |served, browser| {
         let games = [
-            ("start", served.game(json!({}), Luck::Seed(7), 0).await),
-            ("middle", served.game(json!({}), Luck::Seed(7), 60).await),
-            ("end", served.game(json!({}), Luck::Seed(7), 9999).await),
-            ("two", served.game(json!({"seats": 2}), Luck::Seed(5), 90).await),
-            ("four", served.game(json!({"seats": 4}), Luck::Seed(5), 160).await),
-            ("four-end", served.game(json!({"seats": 4}), Luck::Seed(5), 9999).await),
-            ("draft", served.game(json!({"seats": 3, "drafting": true}), Luck::Seed(5), 2).await),
-            ("real-table", served.game(json!({}), Luck::Table, 0).await),
+            ("start", served.game(json!({}), ChanceSource::Seed(7), 0).await),
+            ("middle", served.game(json!({}), ChanceSource::Seed(7), 60).await),
+            ("end", served.game(json!({}), ChanceSource::Seed(7), 9999).await),
+            ("two", served.game(json!({"seats": 2}), ChanceSource::Seed(5), 90).await),
+            ("four", served.game(json!({"seats": 4}), ChanceSource::Seed(5), 160).await),
+            ("four-end", served.game(json!({"seats": 4}), ChanceSource::Seed(5), 9999).await),
+            ("draft", served.game(json!({"seats": 3, "drafting": true}), ChanceSource::Seed(5), 2).await),
+            ("real-table", served.game(json!({}), ChanceSource::Table, 0).await),
         ];
         for size in [Size::Laptop, Size::Narrow] {
             browser.resize(size).await?;
-            let narration = served.game(json!({}), Luck::Seed(7), 66).await;
+            let narration = served.game(json!({}), ChanceSource::Seed(7), 66).await;
             browser.goto(&served.at(&format!("/games/{narration}"))).await?;
             let before = browser.length().await?;
             browser.click(".choice:last-child button").await?;

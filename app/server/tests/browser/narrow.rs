@@ -1,7 +1,7 @@
 //! Nothing scrolls sideways on the smallest telephone, in any language; and a window that is magnified
 //! four times leaves room for the question and for the board.
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::{Value, json};
 
 use crate::driven::{Browser, Result, Served, library};
@@ -83,7 +83,7 @@ async fn pages(served: &Served) -> Result<Vec<(String, String)>> {
                 _ => json!({"seats": seats}),
             };
             for (moment, entries) in [("middle", middle * seats), ("end", 9999)] {
-                let id = served.begun(game, settings(), Luck::Seed(6), entries).await;
+                let id = served.begun(game, settings(), ChanceSource::Seed(6), entries).await;
                 let table = format!("{game}, {seats} seats, {moment}");
                 pages.push((table.clone(), format!("/games/{id}")));
                 if moment == "end" {
@@ -152,7 +152,7 @@ in_browser!(
                     ("colab", 1) => json!({"seats": 1, "enemies": 1}),
                     _ => json!({"seats": seats}),
                 };
-                let id = served.begun(game, settings, Luck::Seed(6), middle * seats).await;
+                let id = served.begun(game, settings, ChanceSource::Seed(6), middle * seats).await;
                 addresses.push(format!("/games/{id}"));
             }
         }
@@ -179,7 +179,7 @@ in_browser!(
     the_next_question_comes_into_a_low_window,
     |served, browser| {
         sized(&browser, 320, LOWEST).await?;
-        let id = served.begun("pocket-mars", json!({}), Luck::Seed(6), 20).await;
+        let id = served.begun("pocket-mars", json!({}), ChanceSource::Seed(6), 20).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         for turn in 0..6 {
             browser.go_on().await?;

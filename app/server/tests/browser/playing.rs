@@ -3,7 +3,7 @@
 //! CoLab the end too. With `SOLOIST_WHOLE` set these are played from the first question to the end, too:
 //! `SOLOIST_WHOLE=1 cargo test -p server --test browser -- every_game_is_played`.
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::{Value, json};
 
 use crate::driven::{Browser, Hand, Result, Served, Size};
@@ -32,7 +32,7 @@ async fn play_from(
     settings: Value,
     (hand, most): (Hand, usize),
 ) -> Result {
-    let id = served.begun(game, settings, Luck::Seed(7), entries).await;
+    let id = served.begun(game, settings, ChanceSource::Seed(7), entries).await;
     browser.goto(&served.at(&format!("/games/{id}"))).await?;
     let played = browser.play(hand, most).await.map_err(|why| format!("{game}: {why}"))?;
     if most == WHOLE && !(played.over && played.answers > 0) {

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 use crate::driven::{Browser, Result, Served};
@@ -97,7 +97,7 @@ async fn click_twice(browser: &Browser, css: &str, between: u64) -> Result {
 async fn table(served: &Served, browser: &Browser, game: &str) -> Result {
     let settings =
         if game == "colab" { json!({"seats": 1, "enemies": 1}) } else { json!({"seats": 1}) };
-    let id = served.begun(game, settings, Luck::Seed(7), 40).await;
+    let id = served.begun(game, settings, ChanceSource::Seed(7), 40).await;
     browser.goto(&served.at(&format!("/games/{id}"))).await?;
     browser.go_on().await?;
     browser.wait_for(".choice").await?;
@@ -139,7 +139,7 @@ in_browser!(
     /// The beats of others go by with each press of the space bar, not while it lies on.
     a_space_bar_that_is_held_down_tells_one_beat,
     |served, browser| {
-        let id = served.game(json!({}), Luck::Seed(7), 66).await;
+        let id = served.game(json!({}), ChanceSource::Seed(7), 66).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         browser.click(".choice:last-child button").await?;
         browser.wait_for("#table[data-beat='1']").await?;
@@ -231,7 +231,7 @@ in_browser!(
             assert!(read > 1 || !browser.is_there("#refused, #problem").await?, "nothing is late");
         }
 
-        let id = served.game(json!({"seats": 2}), Luck::Seed(3), 0).await;
+        let id = served.game(json!({"seats": 2}), ChanceSource::Seed(3), 0).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         let mut handed = 0;
         for turn in 0..30 {
@@ -265,7 +265,7 @@ in_browser!(
     /// Beats are passed as fast as somebody presses, but for the first one after an answer.
     beats_are_passed_as_fast_as_somebody_likes,
     |served, browser| {
-        let id = served.game(json!({}), Luck::Seed(7), 66).await;
+        let id = served.game(json!({}), ChanceSource::Seed(7), 66).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         // Pressed as soon as it is there.
         let at_once = "
@@ -311,7 +311,7 @@ in_browser!(
             (Key("!", "Digit1", 49), None),
         ];
         for (key, shown) in letters {
-            let id = served.begun("weather-machine", json!({}), Luck::Seed(7), 40).await;
+            let id = served.begun("weather-machine", json!({}), ChanceSource::Seed(7), 40).await;
             browser.goto(&served.at(&format!("/games/{id}"))).await?;
             many(&browser).await?;
             let wanted = match shown {

@@ -1,7 +1,7 @@
 //! What comes out of a printer: black on white, every turn unfolded.
 
 use base64::prelude::{BASE64_STANDARD, Engine};
-use play::Luck;
+use play::ChanceSource;
 use serde_json::{Value, json};
 
 use crate::driven::{Browser, Result};
@@ -41,7 +41,7 @@ in_browser!(
             ("master-of-the-galaxy", json!({"seats": 1})),
         ] {
             for (moment, entries) in [("middle", 90), ("end", 9999)] {
-                let id = served.begun(game, settings.clone(), Luck::Seed(6), entries).await;
+                let id = served.begun(game, settings.clone(), ChanceSource::Seed(6), entries).await;
                 pages.push((format!("{game}-{moment}"), format!("/games/{id}")));
                 let whole = format!("/games/{id}/log?whole=yes");
                 pages.push((format!("{game}-{moment}-history"), whole));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 use crate::driven::{Browser, Result, Served, Size};
@@ -107,19 +107,19 @@ in_browser!(
     every_question_of_a_plain_game_can_be_answered,
     |served, browser| {
         let mut looked = Looked::default();
-        for (game, settings, luck) in [
-            ("weather-machine", json!({"seats": 1}), Luck::Seed(4)),
-            ("weather-machine", json!({"seats": 2}), Luck::Seed(9)),
-            ("weather-machine", json!({"seats": 1}), Luck::Table),
-            ("pocket-mars", json!({"seats": 1}), Luck::Seed(4)),
-            ("pocket-mars", json!({"seats": 2}), Luck::Seed(9)),
-            ("pocket-mars", json!({"seats": 1}), Luck::Table),
-            ("colab", json!({"seats": 1, "enemies": 1}), Luck::Seed(4)),
-            ("master-of-the-galaxy", json!({"seats": 1}), Luck::Seed(4)),
-            ("master-of-the-galaxy", json!({"seats": 2}), Luck::Seed(9)),
+        for (game, settings, chance_source) in [
+            ("weather-machine", json!({"seats": 1}), ChanceSource::Seed(4)),
+            ("weather-machine", json!({"seats": 2}), ChanceSource::Seed(9)),
+            ("weather-machine", json!({"seats": 1}), ChanceSource::Table),
+            ("pocket-mars", json!({"seats": 1}), ChanceSource::Seed(4)),
+            ("pocket-mars", json!({"seats": 2}), ChanceSource::Seed(9)),
+            ("pocket-mars", json!({"seats": 1}), ChanceSource::Table),
+            ("colab", json!({"seats": 1, "enemies": 1}), ChanceSource::Seed(4)),
+            ("master-of-the-galaxy", json!({"seats": 1}), ChanceSource::Seed(4)),
+            ("master-of-the-galaxy", json!({"seats": 2}), ChanceSource::Seed(9)),
         ] {
-            let begun = if luck == Luck::Table { 0 } else { 40 };
-            let id = served.begun(game, settings, luck, begun).await;
+            let begun = if chance_source == ChanceSource::Table { 0 } else { 40 };
+            let id = served.begun(game, settings, chance_source, begun).await;
             browser.goto(&served.at(&format!("/games/{id}"))).await?;
             browser.wait_for("#question").await?;
             for turn in 0..6 {
@@ -134,7 +134,7 @@ in_browser!(
                 if turn == 2 {
                     refuse(&browser, ".choice > button", "nonsense").await?;
                     looked.at(&browser).await?;
-                    if luck != Luck::Table {
+                    if chance_source != ChanceSource::Table {
                         hint(&browser, &mut looked).await?;
                     }
                 }

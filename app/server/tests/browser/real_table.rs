@@ -1,6 +1,6 @@
 //! A real table on a phone: an area is filled in by touch, in any order, entered and taken back whole.
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 use crate::driven::{Browser, Result, Size};
@@ -28,7 +28,7 @@ in_browser!(
     |served, browser| {
         for (size, name) in [(Size::Narrow, "narrow"), (Size::Wide, "wide")] {
             browser.resize(size).await?;
-            let id = served.begun("weather-machine", json!({"seats": 1}), Luck::Table, 0).await;
+            let id = served.begun("weather-machine", json!({"seats": 1}), ChanceSource::Table, 0).await;
             browser.goto(&served.at(&format!("/games/{id}"))).await?;
             browser.click(".own-way a").await?;
             browser.wait_for("#met").await?;
@@ -59,7 +59,7 @@ in_browser!(
     |served, browser| {
         for (size, name) in [(Size::Narrow, "narrow"), (Size::Wide, "wide")] {
             browser.resize(size).await?;
-            let id = served.begun("weather-machine", json!({"seats": 1}), Luck::Table, 0).await;
+            let id = served.begun("weather-machine", json!({"seats": 1}), ChanceSource::Table, 0).await;
             browser.goto(&served.at(&format!("/games/{id}"))).await?;
             browser.wait_for(".spots").await?;
             looked_at(&browser, &format!("{name}-empty")).await?;

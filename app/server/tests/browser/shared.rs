@@ -1,6 +1,6 @@
 //! The pages that all games share: front page, set-up, and how pages look.
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::{Value, json};
 
 use crate::driven::{Browser, Result, Size};
@@ -31,7 +31,7 @@ in_browser!(
     a_game_is_found_and_set_up_at_every_size,
     |served, browser| {
         for (game, entries) in [("pocket-mars", 40), ("weather-machine", 30), ("pocket-mars", 9999)] {
-            served.begun(game, json!({"seats": 1}), Luck::Seed(6), entries).await;
+            served.begun(game, json!({"seats": 1}), ChanceSource::Seed(6), entries).await;
         }
         for size in Size::ALL {
             browser.resize(size).await?;
@@ -65,8 +65,8 @@ in_browser!(
     /// table, and on the pages around a game.
     words_of_every_language_fit,
     |served, browser| {
-        let id = served.begun("weather-machine", json!({"seats": 1}), Luck::Seed(6), 30).await;
-        served.begun("pocket-mars", json!({"seats": 1}), Luck::Seed(6), 40).await;
+        let id = served.begun("weather-machine", json!({"seats": 1}), ChanceSource::Seed(6), 30).await;
+        served.begun("pocket-mars", json!({"seats": 1}), ChanceSource::Seed(6), 40).await;
         let mut pages = vec!["/".to_string(), format!("/games/{id}/log"), format!("/games/{id}/seats")];
         for game in ["pocket-mars", "weather-machine", "colab", "master-of-the-galaxy"] {
             pages.extend([format!("/new/{game}"), format!("/helper/{game}")]);
@@ -102,7 +102,7 @@ in_browser!(
     /// there on the next page before it is painted.
     how_pages_look_is_chosen_by_keyboard_and_kept,
     |served, browser| {
-        let id = served.game(json!({}), Luck::Seed(7), 30).await;
+        let id = served.game(json!({}), ChanceSource::Seed(7), 30).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         browser.run("document.querySelector('[data-act=look]').focus()").await?;
         browser.keys("\u{e007}").await?;
@@ -132,8 +132,8 @@ in_browser!(
     /// board; the end plays again. All large enough to read and to hit.
     history_and_rules_are_searched_as_one_types,
     |served, browser| {
-        let id = served.game(json!({}), Luck::Seed(7), 60).await;
-        let over = served.game(json!({}), Luck::Seed(7), 9999).await;
+        let id = served.game(json!({}), ChanceSource::Seed(7), 60).await;
+        let over = served.game(json!({}), ChanceSource::Seed(7), 9999).await;
         let pages = [
             ("history", format!("games/{id}/log")),
             ("rules", format!("games/{id}/rules")),

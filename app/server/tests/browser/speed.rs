@@ -4,7 +4,7 @@
 //! the table that a fresh load shows.
 //! `cargo xtask page-bench` runs it at length and prints what was measured.
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::{Value, json};
 
 use crate::driven::{Browser, Result, Served, Size};
@@ -91,7 +91,7 @@ in_browser!(
         browser.resize(Size::Narrow).await?;
         browser.devtools("Performance.enable", json!({})).await?;
         for (name, game, settings, entries) in tables().into_iter().take(5) {
-            let id = served.begun(game, settings, Luck::Seed(7), entries).await;
+            let id = served.begun(game, settings, ChanceSource::Seed(7), entries).await;
             browser.goto(&served.at(&format!("/games/{id}"))).await?;
             let mut layouts = Vec::new();
             for nth in 0..7 {
@@ -150,7 +150,7 @@ async fn measure(served: &Served, browser: &Browser, choices: usize) -> Result {
     for (name, game, settings, entries) in tables() {
         let id = match game {
             "pig" => served.pig(entries).await,
-            _ => served.begun(game, settings, Luck::Seed(7), entries).await,
+            _ => served.begun(game, settings, ChanceSource::Seed(7), entries).await,
         };
         browser.forget().await?;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;

@@ -1,6 +1,6 @@
 //! Weather Machine in the browser.
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 use crate::driven::{Browser, Result, Size};
@@ -84,10 +84,10 @@ in_browser!(
     |served, browser| {
         let game = "weather-machine";
         let games = [
-            ("solo-start", served.begun(game, json!({}), Luck::Seed(7), 0).await),
-            ("solo", served.begun(game, json!({}), Luck::Seed(7), 80).await),
-            ("two", served.begun(game, json!({"seats": 2}), Luck::Seed(5), 120).await),
-            ("four", served.begun(game, json!({"seats": 4}), Luck::Seed(5), 260).await),
+            ("solo-start", served.begun(game, json!({}), ChanceSource::Seed(7), 0).await),
+            ("solo", served.begun(game, json!({}), ChanceSource::Seed(7), 80).await),
+            ("two", served.begun(game, json!({"seats": 2}), ChanceSource::Seed(5), 120).await),
+            ("four", served.begun(game, json!({"seats": 4}), ChanceSource::Seed(5), 260).await),
         ];
         for size in Size::ALL {
             browser.resize(size).await?;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{DynGame, Library, Luck, Play, Shelf, Until};
+use play::{ChanceSource, DynGame, Library, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::Value;
 use server::{Access, Patience, Serving};
@@ -73,15 +73,26 @@ impl Server {
     }
 
     /// A game of Pocket Mars that a bot has begun; the path of its page.
-    pub(crate) fn game(&self, settings: Value, luck: Luck, entries: usize) -> String {
-        self.begun("pocket-mars", settings, luck, entries)
+    pub(crate) fn game(
+        &self,
+        settings: Value,
+        chance_source: ChanceSource,
+        entries: usize,
+    ) -> String {
+        self.begun("pocket-mars", settings, chance_source, entries)
     }
 
     /// A game that a bot has begun; the path of its page.
-    pub(crate) fn begun(&self, game: &str, settings: Value, luck: Luck, entries: usize) -> String {
+    pub(crate) fn begun(
+        &self,
+        game: &str,
+        settings: Value,
+        chance_source: ChanceSource,
+        entries: usize,
+    ) -> String {
         let desk = desk(&self.folder);
         let settings = settings.as_object().cloned().unwrap_or_default();
-        let id = desk.start(game, &settings, luck, Play::Friendly, Some("Ares"));
+        let id = desk.start(game, &settings, chance_source, Play::Friendly, Some("Ares"));
         let id = id.expect("a game");
         if entries > 0 {
             desk.change(&id, |session| session.play_bot("random", 2, Until::Entries(entries)))

@@ -103,7 +103,7 @@ fn a_hint_is_for_the_seat_that_is_asked() {
 #[test]
 fn hints_wait_for_the_device() {
     let server = Server::start("hint-seats");
-    let path = server.game(serde_json::json!({"seats": 2}), play::Luck::Seed(5), 0);
+    let path = server.game(serde_json::json!({"seats": 2}), play::ChanceSource::Seed(5), 0);
     let asked = server.post(&format!("{path}/hint"), &[("seconds", "1")]);
     assert_eq!(asked.status, 303);
     let seated = |seat: &str| {

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::asked::{Server, all};
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 /// How long a test waits for the search.
@@ -11,7 +11,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A finished game; the path of its page.
 fn finished(server: &Server, seats: u8) -> String {
-    server.game(json!({"seats": seats}), Luck::Seed(7), 9999)
+    server.game(json!({"seats": seats}), ChanceSource::Seed(7), 9999)
 }
 
 /// Loads the page again, as its head says, until nothing is judged any more.
@@ -90,7 +90,7 @@ fn an_account_is_stopped_and_goes_on() {
 #[test]
 fn an_account_is_for_finished_games() {
     let server = Server::start("curve-over");
-    let path = server.game(json!({}), Luck::Seed(7), 30);
+    let path = server.game(json!({}), ChanceSource::Seed(7), 30);
     let curve = format!("{path}/curve");
     assert!(!server.get(&path).body.contains(&curve));
     assert_eq!(server.post(&curve, &[("simulations", "2")]).location(), path);
@@ -124,7 +124,8 @@ fn the_end_says_who_won_and_plays_again() {
         let again = server.post("/games", &fields).location();
         assert_ne!(again, path);
         let save = |path: &str| server.get(&format!("{path}/export")).body;
-        let luck = |save: &str| save.split("\"luck\"").nth(1).map(|rest| rest[..30].to_string());
+        let chance_source =
+            |save: &str| save.split("\"luck\"").nth(1).map(|rest| rest[..30].to_string());
         let options = |save: &str| {
             save.split("\"options\"")
                 .nth(1)
@@ -132,7 +133,7 @@ fn the_end_says_who_won_and_plays_again() {
         };
         let (before, after) = (save(&path), save(&again));
         assert_eq!(options(&before), options(&after));
-        assert_eq!(luck(&before) == luck(&after), same, "{after}");
+        assert_eq!(chance_source(&before) == chance_source(&after), same, "{after}");
     }
 }
 
@@ -140,7 +141,7 @@ fn the_end_says_who_won_and_plays_again() {
 #[test]
 fn history_and_rules_of_a_game_are_searched_by_a_form() {
     let server = Server::start("reading");
-    let path = server.game(json!({}), Luck::Seed(4), 60);
+    let path = server.game(json!({}), ChanceSource::Seed(4), 60);
     let table = server.get(&path).body;
     for way in [format!("{path}/log"), format!("{path}/rules")] {
         assert!(table.contains(&format!("href=\"{way}\"")), "{way} is not in reach");

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use play::{Luck, Until};
+use play::{ChanceSource, Until};
 use pocket_mars::View;
 use serde_json::json;
 use table::{Seat, Turn, Viewer};
@@ -30,7 +30,7 @@ fn cookie(answer: &Answer) -> String {
 #[test]
 fn a_device_shows_its_own_seat_and_no_other() {
     let server = Server::start("devices");
-    let path = server.game(json!({"seats": 3}), Luck::Seed(6), 0);
+    let path = server.game(json!({"seats": 3}), ChanceSource::Seed(6), 0);
     let id = path.rsplit('/').next().expect("an id").to_string();
     // The third seat has no device: it is played at one that has taken none.
     let devices = [take(&server, &path, 0), take(&server, &path, 1), "soloist-seat=2".to_string()];
@@ -84,7 +84,7 @@ fn a_device_shows_its_own_seat_and_no_other() {
 #[test]
 fn a_seat_is_taken_asked_for_and_given_back() {
     let server = Server::start("taken");
-    let path = server.game(json!({"seats": 2}), Luck::Seed(5), 40);
+    let path = server.game(json!({"seats": 2}), ChanceSource::Seed(5), 40);
     let seats = format!("{path}/seats");
     assert!(server.get(&path).body.contains("Pass the device"), "one device is passed around");
     let one = take(&server, &path, 0);
@@ -135,7 +135,7 @@ fn a_seat_is_taken_asked_for_and_given_back() {
 fn a_held_game_keeps_its_file_and_its_choices() {
     let server = Server::start("held");
     for entries in [30, 45, 60] {
-        let path = server.game(json!({"seats": 2}), Luck::Seed(987_654_321), entries);
+        let path = server.game(json!({"seats": 2}), ChanceSource::Seed(987_654_321), entries);
         let devices = [take(&server, &path, 0), take(&server, &path, 1), String::new()];
         for device in &devices {
             for way in ["export", "link"] {
@@ -178,7 +178,7 @@ impl Told {
 #[test]
 fn a_page_is_told_when_the_game_changes() {
     let server = Server::start("told");
-    let path = server.game(json!({"seats": 2}), Luck::Seed(5), 40);
+    let path = server.game(json!({"seats": 2}), ChanceSource::Seed(5), 40);
     let id = path.rsplit('/').next().expect("an id");
     let (mut one, mut other) = (Told::of(&server, &path), Told::of(&server, &path));
     let first = one.next().expect("how it stands");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use play::Luck;
+use play::ChanceSource;
 use rusqlite::Connection;
 use serde_json::json;
 use server::{Access, Pairing, Patience};
@@ -43,7 +43,7 @@ fn get(server: &Server, path: &str, cookie: &str) -> Answer {
 #[test]
 fn only_whoever_was_let_in_sees_anything() {
     let server = by_code("door");
-    let path = server.game(json!({}), Luck::Seed(4), 20);
+    let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     for stranger in ["/", &path, &format!("{path}/export"), "/rules/pocket-mars", "/devices"] {
         let answer = server.get(stranger);
         assert_eq!(answer.status, 403, "{stranger}");
@@ -86,7 +86,7 @@ fn what_the_store_keeps_lets_nobody_in() {
 #[test]
 fn a_device_is_let_in_once_by_the_number() {
     let (server, pairing, number) = by_number("paired");
-    let path = server.game(json!({}), Luck::Seed(4), 20);
+    let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     for stranger in ["/", &path, &format!("{path}/export")] {
         let answer = server.get(stranger);
         assert_eq!(answer.status, 403, "{stranger}");
@@ -169,7 +169,7 @@ fn whoever_is_not_let_in_is_sent_less_than_a_kilobyte() {
 #[test]
 fn the_owner_lists_devices_and_sends_them_away_with_their_seats() {
     let (server, _, number) = by_number("listed");
-    let path = server.game(json!({"seats": 2}), Luck::Seed(5), 40);
+    let path = server.game(json!({"seats": 2}), ChanceSource::Seed(5), 40);
     let owner = enter(&server);
     let phone = [("user-agent", "Mozilla/5.0 (Android 14; Mobile) Firefox/130.0")];
     let phone = token(&server.post_with("/pair", &[("number", &number)], &phone));
@@ -208,7 +208,7 @@ fn forgettable(page: &str) -> Vec<String> {
 #[test]
 fn no_device_is_believed_by_its_name() {
     let server = by_code("names");
-    let path = server.game(json!({"seats": 2}), Luck::Seed(5), 40);
+    let path = server.game(json!({"seats": 2}), ChanceSource::Seed(5), 40);
     let (one, other) = (enter(&server), enter(&server));
     let seats = format!("{path}/seats");
     let take = [("seat", "0"), ("act", "take")];

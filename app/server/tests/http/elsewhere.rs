@@ -1,6 +1,6 @@
 //! Forms of other sites.
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 use service::changing_addresses;
 
@@ -9,7 +9,7 @@ use crate::asked::Server;
 #[test]
 fn no_form_of_another_site_changes_anything() {
     let server = Server::start("elsewhere");
-    let path = server.game(json!({"seats": 2}), Luck::Seed(4), 20);
+    let path = server.game(json!({"seats": 2}), ChanceSource::Seed(4), 20);
     let id = path.rsplit('/').next().expect("an id");
     let addresses = changing_addresses();
     for named in ["/import", "/own/{game}", "/games", "/games/{id}/choose", "/devices"] {

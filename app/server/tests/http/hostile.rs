@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 use server::{Access, Pairing, Patience};
 use tokio::net::TcpSocket;
@@ -66,7 +66,7 @@ fn stand_against(hostile: &Hostile<'_>, name: &str) {
     let number = pairing.number().expect("a first number");
     let access = Access::Paired("0123456789abcdef".into(), pairing);
     let server = Server::start_at(name, IpAddr::V4(hostile.at), access, Patience::default());
-    let path = server.game(json!({}), Luck::Seed(4), 20);
+    let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     let holding = hostile.hold(server.address);
 
     // The owner opens the address that was printed, with a browser that is new.

@@ -1,7 +1,7 @@
 //! Pages in German and in French: whole, with no English word of the program left on them.
 
 use crate::asked::{Answer, Server};
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 use tongues::Locale;
 
@@ -51,8 +51,8 @@ fn in_language(server: &Server, path: &str, locale: Locale) -> Answer {
 
 /// A page of each kind.
 fn pages(server: &Server) -> Vec<String> {
-    let alone = server.game(json!({}), Luck::Seed(4), 30);
-    let several = server.game(json!({"seats": 3}), Luck::Table, 12);
+    let alone = server.game(json!({}), ChanceSource::Seed(4), 30);
+    let several = server.game(json!({"seats": 3}), ChanceSource::Table, 12);
     let mut pages: Vec<String> = [
         "/",
         "/new/pocket-mars",

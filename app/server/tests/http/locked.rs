@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 use crate::asked::{Server, choices};
@@ -10,7 +10,7 @@ use crate::asked::{Server, choices};
 #[test]
 fn a_locked_database_is_told_in_words_and_delays_nobody_else() {
     let server = Server::start("locked");
-    let path = server.game(json!({}), Luck::Seed(4), 20);
+    let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     let (at, texts) = choices(&server.get(&path).body);
     let fields = [("text", texts[0].as_str()), ("at", at.as_str())];
     let other = rusqlite::Connection::open(server.desk().store().place()).expect("the file opens");

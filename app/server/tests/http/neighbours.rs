@@ -4,7 +4,7 @@ use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-use play::{Luck, Save};
+use play::{ChanceSource, Save};
 use serde_json::json;
 use server::{Access, Patience};
 use service::write_save;
@@ -78,7 +78,7 @@ fn strangers_are_hung_up_on_soon() {
 #[test]
 fn a_save_of_several_megabytes_is_imported() {
     let server = Server::start("long-import");
-    let path = server.game(json!({}), Luck::Seed(4), 20);
+    let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     let text = server.get(&format!("{path}/export")).body;
     let mut save = Save::read(&text).expect("a save");
     // Entries that the rules do not accept are kept as they are.

@@ -1,6 +1,6 @@
 //! What an owner's copy shows, entered where it is met, without a script.
 
-use play::{Luck, Play};
+use play::{ChanceSource, Play};
 use serde_json::{Value, json};
 use table::{OwnContent, SourceFile};
 
@@ -18,8 +18,8 @@ fn part<'p>(page: &'p str, id: &str) -> &'p str {
 #[test]
 fn a_tile_that_is_not_here_is_entered_and_played_with() {
     let server = Server::start("own");
-    let before = server.begun("weather-machine", json!({"seats": 1}), Luck::Table, 0);
-    let table = server.begun("weather-machine", json!({"seats": 1}), Luck::Table, 0);
+    let before = server.begun("weather-machine", json!({"seats": 1}), ChanceSource::Table, 0);
+    let table = server.begun("weather-machine", json!({"seats": 1}), ChanceSource::Table, 0);
     let page = server.get(&table).body;
     assert!(!page.contains("Pink and pink"), "no tile of ours");
     let own = format!("/own/weather-machine?for={}", table.trim_start_matches("/games/"));
@@ -54,7 +54,7 @@ fn a_tile_that_is_not_here_is_entered_and_played_with() {
     assert_eq!(shown.location(), table);
 
     // What is begun from now on is played with it, also by whoever comes later.
-    let later = server.begun("weather-machine", json!({"seats": 1}), Luck::Table, 0);
+    let later = server.begun("weather-machine", json!({"seats": 1}), ChanceSource::Table, 0);
     assert!(server.get(&later).body.contains("Pink and pink"));
     let saved = server.desk().export(table.trim_start_matches("/games/")).expect("a save").0;
     assert!(saved.contains("workshop.toml"), "the save brings it along");
@@ -79,7 +79,9 @@ fn a_game_that_would_have_gone_another_way_goes_on_as_it_was() {
     let recorded: Value = serde_json::from_str(DRAFTED).expect("a recorded game");
     let options = recorded["options"].as_object().expect("options");
     let desk = server.desk();
-    let id = desk.start("pocket-mars", options, Luck::Table, Play::Friendly, None).expect("a game");
+    let id = desk
+        .start("pocket-mars", options, ChanceSource::Table, Play::Friendly, None)
+        .expect("a game");
     let played: Vec<&str> =
         recorded["entries"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let after = played.iter().position(|entry| *entry == "scrap p2 2").expect("it is played");

@@ -1,13 +1,13 @@
 //! Every address, asked as a browser without scripts would, and every refusal.
 
 use crate::asked::{Server, all, choices};
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 #[test]
 fn every_page_is_there_and_is_whole() {
     let server = Server::start("pages");
-    let game = server.game(json!({}), Luck::Seed(4), 30);
+    let game = server.game(json!({}), ChanceSource::Seed(4), 30);
     let pages = [
         "/",
         "/new/pocket-mars",
@@ -110,7 +110,7 @@ fn a_solo_game_is_played_to_its_end_with_plain_forms() {
 #[test]
 fn a_beat_that_nobody_made_leads_to_the_table() {
     let server = Server::start("beats");
-    let path = server.game(json!({}), Luck::Seed(4), 0);
+    let path = server.game(json!({}), ChanceSource::Seed(4), 0);
     for nth in ["0", "1", "4000000000"] {
         assert_eq!(server.get(&format!("{path}/told/{nth}")).location(), path);
     }
@@ -127,7 +127,7 @@ fn next_beat(page: &str) -> String {
 #[test]
 fn an_old_page_is_told_kindly_that_the_game_has_moved_on() {
     let server = Server::start("stale");
-    let path = server.game(json!({}), Luck::Seed(4), 20);
+    let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     let (at, texts) = choices(&server.get(&path).body);
     let sent = [("text", texts[0].as_str()), ("at", at.as_str())];
     assert_eq!(server.post(&format!("{path}/choose"), &sent).status, 303);
@@ -144,7 +144,7 @@ fn an_old_page_is_told_kindly_that_the_game_has_moved_on() {
 #[test]
 fn what_is_not_a_choice_is_refused_and_changes_nothing() {
     let server = Server::start("refused");
-    let path = server.game(json!({}), Luck::Seed(4), 20);
+    let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     let (at, _) = choices(&server.get(&path).body);
     for text in [
         "",
@@ -202,7 +202,7 @@ fn what_is_not_there_is_said_to_be_missing() {
 #[test]
 fn requests_from_elsewhere_are_refused() {
     let server = Server::start("guard");
-    let path = server.game(json!({}), Luck::Seed(4), 20);
+    let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     for host in ["evil.example", "soloist.evil.example:80", "192.168.0.1", "127.0.0.1.evil.example"]
     {
         assert_eq!(server.ask("GET", &path, &[("host", host)], "").status, 403, "{host}");
@@ -256,7 +256,7 @@ fn wrong_options_come_back_with_every_reason() {
 #[test]
 fn saved_games_are_renamed_exported_imported_and_deleted() {
     let server = Server::start("saved");
-    let path = server.game(json!({}), Luck::Seed(4), 20);
+    let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     assert_eq!(
         server.post(&format!("{path}/rename"), &[("name", "Red <b>planet</b>")]).location(),
         "/"
@@ -286,7 +286,7 @@ fn saved_games_are_renamed_exported_imported_and_deleted() {
 #[test]
 fn undo_and_redo_meet_and_a_look_back_cannot_be_played() {
     let server = Server::start("undo");
-    let path = server.game(json!({}), Luck::Seed(4), 25);
+    let path = server.game(json!({}), ChanceSource::Seed(4), 25);
     let now = choices(&server.get(&path).body);
     assert_eq!(server.post(&format!("{path}/undo"), &[("at", &now.0)]).location(), path);
     assert_ne!(choices(&server.get(&path).body).0, now.0);

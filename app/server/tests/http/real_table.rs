@@ -1,7 +1,7 @@
 //! An area of a real table is filled in without a script: nothing is entered before all of it is.
 
 use crate::asked::Server;
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 
 /// The fields of an area: for which spot the answer is, and what was filled in so far.
@@ -14,7 +14,7 @@ fn fields<'f>(area: &'f str, spots: [&'f str; 4]) -> Vec<(&'f str, &'f str)> {
 #[test]
 fn an_area_is_filled_in_in_any_order_and_entered_whole() {
     let server = Server::start("area");
-    let path = server.game(json!({"seats": 1}), Luck::Table, 0);
+    let path = server.game(json!({"seats": 1}), ChanceSource::Table, 0);
     let choose = format!("{path}/choose");
     let with = |area, spots, more: &[(&'static str, &'static str)]| {
         server.post(&choose, &[fields(area, spots), more.to_vec()].concat())

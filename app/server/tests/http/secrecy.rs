@@ -1,7 +1,7 @@
 //! Several seats at one device: nobody's page shows what the rules hide from him.
 
 use crate::asked::{Server, choices};
-use play::Luck;
+use play::ChanceSource;
 use pocket_mars::{Card, CardView, View};
 use serde_json::json;
 use table::{Seat, Turn, Viewer};
@@ -39,7 +39,7 @@ fn a_seat_is_shown_no_face_that_is_hidden_from_it() {
         (json!({"seats": 4}), 6),
         (json!({"seats": 3, "drafting": true}), 7),
     ] {
-        let path = server.game(settings, Luck::Seed(seed), 0);
+        let path = server.game(settings, ChanceSource::Seed(seed), 0);
         let id = path.rsplit('/').next().expect("an id").to_string();
         let mut cookie = String::new();
         for turn in 0..120 {
@@ -118,7 +118,7 @@ pub(crate) fn check(page: &str, view: &View, who: &str) {
 #[test]
 fn nobody_takes_a_seat_that_is_not_asked() {
     let server = Server::start("seats");
-    let path = server.game(json!({"seats": 2}), Luck::Seed(5), 40);
+    let path = server.game(json!({"seats": 2}), ChanceSource::Seed(5), 40);
     let id = path.rsplit('/').next().expect("an id");
     let turn = server.desk().read(id, |session| session.turn()).expect("the game");
     let Turn::Choose(Seat(asked)) = turn else { panic!("a seat is asked") };
@@ -136,7 +136,7 @@ fn nobody_takes_a_seat_that_is_not_asked() {
 #[test]
 fn what_is_dealt_is_asked_of_the_seat_that_may_see_it() {
     let server = Server::start("dealt");
-    let path = server.game(json!({"seats": 2}), Luck::Table, 0);
+    let path = server.game(json!({"seats": 2}), ChanceSource::Table, 0);
     let page = server.get(&path).body;
     assert!(page.contains("Pass the device to Red") && choices(&page).1.is_empty());
     let mut cookie = "soloist-seat=0".to_string();

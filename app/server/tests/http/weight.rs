@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::{Value, json};
 use table::Turn;
 
@@ -89,7 +89,7 @@ fn mean(weights: &[usize]) -> usize {
 fn a_first_look_and_a_click_are_light_at_every_table() {
     let server = Server::start("weight");
     for (game, settings) in tables() {
-        let path = server.begun(game, settings, Luck::Seed(7), 40);
+        let path = server.begun(game, settings, ChanceSource::Seed(7), 40);
         let page = server.get(&path).body;
         let assets: BTreeSet<&str> =
             ["href", "src"].iter().flat_map(|name| all(&page, name)).collect();
@@ -112,7 +112,8 @@ fn a_first_look_and_a_click_are_light_at_every_table() {
 fn a_late_click_is_as_light_as_an_early_one() {
     let server = Server::start("late");
     let mean_after = |entries: usize| {
-        let path = server.begun("pig", json!({"seats": 2, "candle": "none"}), Luck::Table, 0);
+        let path =
+            server.begun("pig", json!({"seats": 2, "candle": "none"}), ChanceSource::Table, 0);
         let id = path.rsplit('/').next().expect("an id");
         let rolled = server.desk().change(id, |session| {
             let mut rolls = 0;

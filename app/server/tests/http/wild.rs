@@ -1,6 +1,6 @@
 //! Requests that no page would send.
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::json;
 use table::{Dice, Draw};
 
@@ -30,7 +30,7 @@ const WORDS: [&str; 16] = [
 #[test]
 fn no_request_breaks_the_server() {
     let server = Server::start("wild");
-    let path = server.game(json!({}), Luck::Seed(9), 20);
+    let path = server.game(json!({}), ChanceSource::Seed(9), 20);
     let mut dice = Dice::new(1);
     let mut word = || WORDS[dice.below(WORDS.len() as u32) as usize];
     let paths = [

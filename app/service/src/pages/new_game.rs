@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use http::StatusCode;
 use page::{NewGame, own_address};
-use play::{DynGame, Luck, Play, Seated};
+use play::{ChanceSource, DynGame, Play, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Settings};
 use tongues::message;
@@ -18,25 +18,30 @@ use crate::service::Service;
 const SEEDS: u64 = 1_000_000_000;
 
 /// The page of a new game; `mode` is the number of a mode to fill in, `from` a game to play again,
-/// `luck` is `table` at a real table.
+/// `chance_source` is `table` at a real table.
 pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (desk, query) = (&service.desk, &request.query);
     let kind = &*owned(service, request, request.part(0))?;
     let from = query.get("from").and_then(|id| {
         desk.read(id, |session| {
-            (session.settings(), session.luck(), session.play(), session.players().to_vec())
+            (
+                session.settings(),
+                session.chance_source(),
+                session.play(),
+                session.players().to_vec(),
+            )
         })
         .ok()
     });
     let mode = query.get("mode").and_then(|number| number.parse::<usize>().ok());
     let mode = mode.and_then(|number| kind.modes().into_iter().nth(number));
-    let (settings, luck, play, players) = from.unwrap_or_else(|| {
+    let (settings, chance_source, play, players) = from.unwrap_or_else(|| {
         let settings = mode.map_or_else(|| kind.preset(), |(_, settings)| settings);
-        let luck = match query.get("luck") {
-            Some("table") => Luck::Table,
-            _ => Luck::Seed(0),
+        let chance_source = match query.get("luck") {
+            Some("table") => ChanceSource::Table,
+            _ => ChanceSource::Seed(0),
         };
-        (settings, luck, Play::Friendly, Vec::new())
+        (settings, chance_source, Play::Friendly, Vec::new())
     });
     let text = page::new_game(&NewGame {
         locale: request.locale(),
@@ -45,7 +50,7 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
         players,
         name: String::new(),
         seed: String::new(),
-        real_table: luck == Luck::Table,
+        real_table: chance_source == ChanceSource::Table,
         strict: play == Play::Strict,
         refused: Vec::new(),
     });
@@ -74,16 +79,16 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
     let mut refused = Vec::new();
     let settings = settings(&kind.option_specs(), &form, &mut refused);
     let real_table = form.trimmed("luck") == "table";
-    let luck = match form.trimmed("seed") {
-        _ if real_table => Luck::Table,
-        "" => Luck::Seed(desk.store().new_seed() % SEEDS),
+    let chance_source = match form.trimmed("seed") {
+        _ if real_table => ChanceSource::Table,
+        "" => ChanceSource::Seed(desk.store().new_seed() % SEEDS),
         seed => match seed.parse() {
-            Ok(seed) => Luck::Seed(seed),
+            Ok(seed) => ChanceSource::Seed(seed),
             Err(_) => {
                 let most = u64::MAX.to_string();
                 let wrong = message!(request.locale(), "new-seed-wrong", seed = seed, most = most);
                 refused.push(wrong.into());
-                Luck::Seed(0)
+                ChanceSource::Seed(0)
             }
         },
     };
@@ -93,9 +98,9 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
     let players = players(&form, &kind.seat_counts(), &mut refused);
     if refused.is_empty() {
         // Fields beyond the number of seats do not count.
-        let seats = kind.start(&settings, luck, play).map_or(0, |session| session.seats());
+        let seats = kind.start(&settings, chance_source, play).map_or(0, |session| session.seats());
         let seated = &players[..players.len().min(usize::from(seats))];
-        match desk.start_seated(kind.id(), &settings, luck, play, seated, Some(name)) {
+        match desk.start_seated(kind.id(), &settings, chance_source, play, seated, Some(name)) {
             Ok(id) => {
                 service.thoughts.bots.play(&id);
                 return Ok(on_to_game(&id));

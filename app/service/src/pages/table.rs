@@ -2,7 +2,7 @@
 
 use http::{HeaderMap, StatusCode};
 use page::{Asking, Table};
-use play::{DynSession, Luck, Narration, SessionError, guide_now, people};
+use play::{ChanceSource, DynSession, Narration, SessionError, guide_now, people};
 use serde_json::json as figures;
 use table::Seat;
 use tongues::message;
@@ -400,8 +400,8 @@ fn draw(
         Seen::At(entry) => (Asking::Nothing, Some(entry.min(session.len()))),
         Seen::Beat(nth) => (Asking::Follow(nth), None),
     };
-    let area = match (asking, session.luck()) {
-        (Asking::Answer, Luck::Table) => {
+    let area = match (asking, session.chance_source()) {
+        (Asking::Answer, ChanceSource::Table) => {
             // What was refused is there all the same.
             let sent = refused.and_then(|_| request.form().ok());
             let turn = request.query.get("turn").and_then(|turn| turn.parse().ok());
@@ -426,7 +426,7 @@ fn draw(
         asking,
         refused,
         notes: &notes,
-        places: if session.luck() == Luck::Table { places } else { &[] },
+        places: if session.chance_source() == ChanceSource::Table { places } else { &[] },
         live: device.is_one_of_several().then(|| open.revision()),
         guide: kind.filter(|_| now).and_then(|kind| guide_now(kind, session)),
         thought: thoughts.thought(viewer, asking),

@@ -1,7 +1,7 @@
 //! Saves and databases that are no longer what they were.
 
 use crate::folder::Folder;
-use play::{DynGame, DynSession, Library, Luck, Play, SessionError, Shelf, Until};
+use play::{ChanceSource, DynGame, DynSession, Library, Play, SessionError, Shelf, Until};
 use rusqlite::Connection;
 use service::{Desk, Mend, Problem};
 use store::Store;
@@ -15,7 +15,7 @@ fn desk(folder: &Folder) -> Desk {
 
 /// A game of twenty entries.
 fn begun(desk: &Desk, name: &str) -> String {
-    let id = desk.start("pig", &Settings::new(), Luck::Seed(1), Play::Friendly, Some(name));
+    let id = desk.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, Some(name));
     let id = id.expect("starts");
     let play = |session: &mut dyn DynSession| {
         session.play_bot("random", 1, Until::Entries(20 - session.len()))
@@ -183,8 +183,10 @@ fn damaged_values_of_an_owners_copy_are_told_and_mended() {
     let enter = |_: &table::OwnContent| Ok(own.clone());
     for (mend, left) in [(Mend::Keep, false), (Mend::Clear, true)] {
         desk.enter_own("pig", None, |_| true, enter).expect("kept");
-        let start =
-            || desk.start("pig", &Settings::new(), Luck::Seed(1), Play::Friendly, None).map(drop);
+        let start = || {
+            desk.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None)
+                .map(drop)
+        };
         start().expect("a die with four faces");
         let flip = "UPDATE owned SET files = replace(files, '4', '5') WHERE game = 'pig'";
         assert_eq!(file(&desk).execute(flip, []).expect("altered"), 1);

@@ -1,7 +1,9 @@
 //! The desk over the toy games: what it starts, changes and refuses, and in which order.
 
 use crate::folder::Folder;
-use play::{Bot, DynGame, DynSession, Library, Luck, Play, Save, Seated, SessionError, Shelf};
+use play::{
+    Bot, ChanceSource, DynGame, DynSession, Library, Play, Save, Seated, SessionError, Shelf,
+};
 use rusqlite::Connection;
 use service::{Desk, Problem, write_save};
 use store::Store;
@@ -15,8 +17,8 @@ fn desk(folder: &Folder) -> Desk {
     Desk::new(Library::of(kinds), Store::open(folder.path()).expect("opens"))
 }
 
-fn start(desk: &Desk, luck: Luck) -> String {
-    desk.start("pig", &Settings::new(), luck, Play::Friendly, None).expect("starts")
+fn start(desk: &Desk, chance_source: ChanceSource) -> String {
+    desk.start("pig", &Settings::new(), chance_source, Play::Friendly, None).expect("starts")
 }
 
 fn first_choice(session: &mut dyn DynSession) -> Result<(), SessionError> {
@@ -32,7 +34,7 @@ fn entries(desk: &Desk, id: &str) -> Vec<String> {
 fn a_game_starts_and_waits_for_a_seat() {
     let folder = Folder::new();
     let desk = desk(&folder);
-    let id = start(&desk, Luck::Seed(1));
+    let id = start(&desk, ChanceSource::Seed(1));
     let turn = desk.read(&id, |session| session.turn()).expect("reads");
     assert!(matches!(turn, Turn::Choose(_)), "chance has answered: {turn:?}");
     let list = desk.list(0, 200).expect("a list").games;
@@ -45,11 +47,12 @@ fn bots_think_on_a_copy_and_their_seats_are_kept() {
     let folder = Folder::new();
     let desk = desk(&folder);
     let players = [Seated::Person, Seated::Bot(Bot::Greedy)];
-    let (settings, luck) = (Settings::new(), Luck::Seed(3));
-    let crowd = desk.start_seated("pig", &settings, luck, Play::Friendly, &[Seated::Person], None);
+    let (settings, chance_source) = (Settings::new(), ChanceSource::Seed(3));
+    let crowd =
+        desk.start_seated("pig", &settings, chance_source, Play::Friendly, &[Seated::Person], None);
     assert!(matches!(crowd, Err(Problem::Refused(why)) if why.starts_with("players: ")));
     let id = desk
-        .start_seated("pig", &settings, luck, Play::Friendly, &players, None)
+        .start_seated("pig", &settings, chance_source, Play::Friendly, &players, None)
         .expect("one for each seat");
     let mut bots = 0;
     while desk.read(&id, |session| session.turn()).expect("reads") != Turn::Over {
@@ -76,7 +79,7 @@ fn bots_think_on_a_copy_and_their_seats_are_kept() {
 fn at_a_real_table_chance_waits_for_the_person() {
     let folder = Folder::new();
     let desk = desk(&folder);
-    let id = start(&desk, Luck::Table);
+    let id = start(&desk, ChanceSource::Table);
     assert_eq!(desk.read(&id, |session| session.turn()).expect("reads"), Turn::Chance);
 }
 
@@ -84,7 +87,7 @@ fn at_a_real_table_chance_waits_for_the_person() {
 fn an_entry_is_on_the_disk_before_it_is_answered() {
     let folder = Folder::new();
     let desk = desk(&folder);
-    let id = start(&desk, Luck::Seed(2));
+    let id = start(&desk, ChanceSource::Seed(2));
     for _ in 0..30 {
         if desk.read(&id, |session| session.turn()).expect("reads") == Turn::Over {
             break;
@@ -99,7 +102,7 @@ fn an_entry_is_on_the_disk_before_it_is_answered() {
 fn a_game_played_to_its_end_is_listed_with_its_winner() {
     let folder = Folder::new();
     let desk = desk(&folder);
-    let id = start(&desk, Luck::Seed(3));
+    let id = start(&desk, ChanceSource::Seed(3));
     desk.change(&id, |session| session.play_bot("random", 1, play::Until::Over)).expect("plays");
     let game = &desk.list(0, 200).expect("a list").games[0];
     assert!(game.over && game.status.starts_with("won by "), "{game:?}");
@@ -109,7 +112,7 @@ fn a_game_played_to_its_end_is_listed_with_its_winner() {
 fn a_refused_change_changes_nothing() {
     let folder = Folder::new();
     let desk = desk(&folder);
-    let id = start(&desk, Luck::Seed(4));
+    let id = start(&desk, ChanceSource::Seed(4));
     let before = desk.store().load(&id).expect("is there");
     let refused = desk.change(&id, |session| {
         first_choice(session)?;
@@ -129,7 +132,7 @@ fn a_refused_change_changes_nothing() {
 fn a_change_that_cannot_be_stored_is_not_answered() {
     let folder = Folder::new();
     let desk = desk(&folder);
-    let id = start(&desk, Luck::Seed(5));
+    let id = start(&desk, ChanceSource::Seed(5));
     let before = desk.read(&id, |session| session.save()).expect("reads");
     let file = Connection::open(desk.store().place()).expect("the file opens");
     file.execute_batch(
@@ -147,7 +150,7 @@ fn a_change_that_cannot_be_stored_is_not_answered() {
 fn rules_that_break_down_lose_nothing() {
     let folder = Folder::new();
     let desk = desk(&folder);
-    let id = start(&desk, Luck::Seed(6));
+    let id = start(&desk, ChanceSource::Seed(6));
     let before = desk.store().load(&id).expect("is there");
     let broken = desk.change(&id, |session| -> Result<(), SessionError> {
         first_choice(session)?;
@@ -162,7 +165,7 @@ fn rules_that_break_down_lose_nothing() {
 fn a_game_changed_by_another_process_is_shown_anew_before_it_can_be_changed() {
     let folder = Folder::new();
     let (one, two) = (desk(&folder), desk(&folder));
-    let id = start(&one, Luck::Seed(7));
+    let id = start(&one, ChanceSource::Seed(7));
     two.change(&id, first_choice).expect("two is first");
     let late = one.change(&id, first_choice);
     assert_eq!(late, Err(Problem::Overtaken));
@@ -181,7 +184,7 @@ fn undo_and_redo_survive_a_new_process() {
     let folder = Folder::new();
     let id = {
         let desk = desk(&folder);
-        let id = start(&desk, Luck::Seed(8));
+        let id = start(&desk, ChanceSource::Seed(8));
         desk.change(&id, first_choice).expect("changes");
         desk.change(&id, |session| session.undo_choice()).expect("takes back");
         id
@@ -198,7 +201,7 @@ fn undo_and_redo_survive_a_new_process() {
 fn what_the_rules_no_longer_accept_is_noted_and_kept_apart() {
     let folder = Folder::new();
     let desk = desk(&folder);
-    let id = start(&desk, Luck::Seed(9));
+    let id = start(&desk, ChanceSource::Seed(9));
     let mut save = desk.read(&id, |session| session.save()).expect("reads");
     save.entries.push("no such choice".into());
     let id = desk.import(Some("old"), &write_save(&save)).expect("opens up to there");
@@ -220,7 +223,7 @@ fn wrong_starts_and_imports_are_refused_with_every_reason() {
     settings.insert("seats".into(), 99.into());
     settings.insert("colour".into(), "red".into());
     let refuse = |game: &str, settings: &Settings| {
-        let started = desk.start(game, settings, Luck::Table, Play::Strict, None);
+        let started = desk.start(game, settings, ChanceSource::Table, Play::Strict, None);
         started.expect_err("refused").lines()
     };
     assert_eq!(refuse("pig", &settings).len(), 2);
@@ -229,7 +232,7 @@ fn wrong_starts_and_imports_are_refused_with_every_reason() {
         ["game: there is no game 'chess'; there are pig, sealed-bids"]
     );
     assert_eq!(desk.import(None, "{}").expect_err("no save").lines().len(), 7);
-    let id = start(&desk, Luck::Seed(1));
+    let id = start(&desk, ChanceSource::Seed(1));
     let mut save = Save::read(&desk.export(&id).expect("a text").0).expect("a save");
     save.game = "chess".into();
     assert_eq!(desk.import(None, &write_save(&save)).expect_err("no game").lines().len(), 1);
@@ -242,7 +245,8 @@ fn names_are_one_line_and_never_empty() {
     let desk = desk(&folder);
     let settings = Settings::new();
     let name = Some("  a\n\u{1b}[31mb  ");
-    let id = desk.start("pig", &settings, Luck::Table, Play::Friendly, name).expect("starts");
+    let id =
+        desk.start("pig", &settings, ChanceSource::Table, Play::Friendly, name).expect("starts");
     assert_eq!(desk.name(&id).expect("a name"), "a [31mb");
     assert!(desk.rename(&id, " \n").is_err());
     desk.rename(&id, "Sunday").expect("renamed");
@@ -254,7 +258,7 @@ fn names_are_one_line_and_never_empty() {
 fn many_open_games_make_room_for_each_other() {
     let folder = Folder::new();
     let desk = desk(&folder);
-    let ids: Vec<String> = (0..150).map(|seed| start(&desk, Luck::Seed(seed))).collect();
+    let ids: Vec<String> = (0..150).map(|seed| start(&desk, ChanceSource::Seed(seed))).collect();
     for id in &ids {
         let asked = desk.read(id, |session| session.now().question(Viewer::Everybody).is_some());
         assert_eq!(asked, Ok(true));

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use crate::folder::Folder;
-use play::{Luck, Play, Save};
+use play::{ChanceSource, Play, Save};
 use rusqlite::{Connection, OpenFlags};
 use service::{GameStore as _, Progress};
 use store::Store;
@@ -20,7 +20,7 @@ fn save() -> Save {
         content: String::new(),
         owner: table::OwnContent::default(),
         options: serde_json::Map::new(),
-        luck: Luck::Table,
+        chance_source: ChanceSource::Table,
         play: Play::Friendly,
         practice: false,
         helper: false,

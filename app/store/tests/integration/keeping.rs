@@ -1,7 +1,7 @@
 //! The store alone: what is kept, what is refused, and that a failed write changes nothing.
 
 use crate::folder::Folder;
-use play::{Luck, Play, Save, Seated};
+use play::{ChanceSource, Play, Save, Seated};
 use rusqlite::Connection;
 use service::{GameStore as _, Problem, Progress, StoredOwn, write_save};
 use store::Store;
@@ -15,7 +15,7 @@ fn save(entries: &[&str], undone: &[&str]) -> Save {
         content: "c0ffee".into(),
         owner: table::OwnContent::default(),
         options: serde_json::from_str(r#"{"seats":2,"aim":100}"#).expect("an object"),
-        luck: Luck::Seed(7),
+        chance_source: ChanceSource::Seed(7),
         play: Play::Friendly,
         practice: false,
         helper: false,

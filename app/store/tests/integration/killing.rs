@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use crate::folder::Folder;
-use play::{Luck, Play, Save};
+use play::{ChanceSource, Play, Save};
 use service::{GameStore as _, Progress};
 use store::Store;
 
@@ -24,7 +24,7 @@ fn answers_entries_until_it_is_killed() {
         content: String::new(),
         owner: table::OwnContent::default(),
         options: serde_json::Map::new(),
-        luck: Luck::Table,
+        chance_source: ChanceSource::Table,
         play: Play::Friendly,
         practice: false,
         helper: false,

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::folder::Folder;
-use play::{DynGame, Library, Luck, Play, Shelf};
+use play::{ChanceSource, DynGame, Library, Play, Shelf};
 use rusqlite::Connection;
 use service::{Desk, Problem};
 use store::Store;
@@ -25,7 +25,8 @@ fn a_locked_database_is_told_after_a_second_and_keeps_nobody() {
     let shelf: Box<dyn DynGame> = Box::new(Shelf::<Pig>::ours());
     let desk = Desk::new(Library::of(vec![shelf]), Store::open(folder.path()).expect("opens"));
     let start = || {
-        desk.start("pig", &Settings::new(), Luck::Seed(1), Play::Friendly, None).expect("starts")
+        desk.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None)
+            .expect("starts")
     };
     let (one, two) = (start(), start());
     let other = Connection::open(desk.store().place()).expect("the file opens");

@@ -1,6 +1,6 @@
 //! Bots play whole games, and see no more than their seat does.
 
-use players::{Count, KeyedLuck, NAMES, Player, Random, Seats, Seen, by_name, play_out};
+use players::{Count, KeyedChance, NAMES, Player, Random, Seats, Seen, by_name, play_out};
 use table::{Choices, Dice, Game, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
 use toys::pig::{Awaited, Choice, Pig, View};
 use toys::sealed_bids::{Sealed, SealedBids};
@@ -82,9 +82,9 @@ fn a_bot_sees_the_view_of_its_seat() {
 #[test]
 fn keyed_luck_answers_each_chance_turn_as_a_session_does() {
     use table::Draw;
-    let mut luck = KeyedLuck::new(7);
+    let mut chance = KeyedChance::new(7);
     for nth in 0..50 {
-        assert_eq!(luck.below(1000), Dice::keyed(7, nth).below(1000));
+        assert_eq!(chance.below(1000), Dice::keyed(7, nth).below(1000));
     }
 }
 
@@ -105,8 +105,8 @@ fn a_bot_with_the_seed_of_the_game_does_not_know_its_luck() {
     use players::{Budget, Report, Search, Tuning};
     for seed in 0..1_000 {
         let own = Dice::new(seed).next_u64();
-        let luck = (0..500).map(|nth| Dice::keyed(seed, nth).next_u64());
-        assert!(luck.into_iter().all(|drawn| drawn != own), "seed {seed}");
+        let chance = (0..500).map(|nth| Dice::keyed(seed, nth).next_u64());
+        assert!(chance.into_iter().all(|drawn| drawn != own), "seed {seed}");
     }
     let mut game: Pig = start();
     let mut choices = Choices::default();
@@ -123,8 +123,8 @@ fn a_bot_with_the_seed_of_the_game_does_not_know_its_luck() {
     let (budget, tuning) = (Budget::iterations(50), Tuning::default());
     for seed in 0..20 {
         // The dice of this search are those of the luck of the game with the seed.
-        let with_luck = think(Search::new(budget, tuning, seed));
-        let beside = think(Search::beside_luck(budget, tuning, seed));
-        assert_ne!(with_luck, beside, "seed {seed}");
+        let with_games_chance = think(Search::new(budget, tuning, seed));
+        let beside = think(Search::with_own_chance(budget, tuning, seed));
+        assert_ne!(with_games_chance, beside, "seed {seed}");
     }
 }

@@ -66,7 +66,7 @@ fn a_report_says_how_good_each_choice_is_and_what_follows() {
 /// Asks twice in each of a few games. Returns how much more the second answers rest on than their
 /// budgets, in all.
 fn kept<G: GameInfo>(seat: Seat) -> u64 {
-    (8..12).map(|luck| kept_in::<G>(seat, Dice::new(luck))).sum()
+    (8..12).map(|chance| kept_in::<G>(seat, Dice::new(chance))).sum()
 }
 
 fn kept_in<G: GameInfo>(seat: Seat, mut dice: Dice) -> u64 {

@@ -65,7 +65,7 @@ impl<G: Helped> Helper<G> {
             let is_asked = matches!(gist.said, Some(Entry::Otherwise));
             return game.proposes().filter(|_| !is_asked).map(Entry::Proposed);
         }
-        let seed = self.seed.filter(|_| game.is_own_luck())?;
+        let seed = self.seed.filter(|_| game.is_own_chance())?;
         let nth = self.drawn + gist.drawn;
         let mut choices = Choices::default();
         game.choices(&mut choices);
@@ -85,7 +85,7 @@ impl<G: Helped> Helper<G> {
         let fits = match entry {
             Entry::Begin => matches!(stage, Stage::Begin),
             Entry::Drawn(choice) => {
-                asks && chance && self.seed.is_some() && game.is_own_luck() && is_listed(choice)
+                asks && chance && self.seed.is_some() && game.is_own_chance() && is_listed(choice)
             }
             // Another one than is proposed now, perhaps: an older program proposed it.
             Entry::Proposed(choice) => asks && !chance && is_listed(choice),

@@ -209,7 +209,7 @@ pub trait Helped: HelperWords {
     /// rolled comes from what the helper keeps whole, and nobody else draws from it, so that a program
     /// can do it. A game in which that is ever so names [`DRAWS`](crate::DRAWS) among its
     /// [`Helped::asked_options`]. By default it never is.
-    fn is_own_luck(&self) -> bool {
+    fn is_own_chance(&self) -> bool {
         false
     }
 

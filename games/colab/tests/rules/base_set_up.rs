@@ -201,7 +201,7 @@ fn the_normal_set_up_gives_what_is_chosen() {
     for _ in 0..3 {
         assert_eq!(listed(&game), ["deck device", "deck potion", "deck monster"]);
         play(&mut game, &["deck monster"]);
-        luck(&mut game, 1);
+        chance(&mut game, 1);
     }
     play(&mut game, &["die red", "die red"]);
     assert_eq!(listed(&game), ["token red", "token blue", "token purple"]);
@@ -251,7 +251,7 @@ fn the_draft_goes_round_and_back() {
             order.push(player);
             let before = area(&game, player);
             play(&mut game, &["to herb"]);
-            luck(&mut game, 2);
+            chance(&mut game, 2);
             assert_eq!(area(&game, player).hand_size(), before.hand_size() + 1);
             rows += 1;
             if rows == 3 {

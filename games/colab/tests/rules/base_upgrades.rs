@@ -33,7 +33,7 @@ fn place_tile(game: &mut colab::CoLab) {
     if offers(game, "tier one") {
         play(game, &["tier one"]);
     }
-    luck(game, 5);
+    chance(game, 5);
     let place = listed_with(game, "place").first().cloned().expect("a slot");
     play(game, &[&place]);
 }
@@ -77,7 +77,7 @@ fn spaces_without_tokens_count_for_wild_tokens() {
 fn a_tile_is_placed_in_a_free_slot() {
     let mut game = rounds(4, &[(ONE, 5)], &[5]);
     assert!(listed(&game).iter().all(|text| text.starts_with("tile U1")), "the first tier alone");
-    luck(&mut game, 3);
+    chance(&mut game, 3);
     let slots = listed_with(&game, "place");
     assert_eq!(slots.len(), 12, "two free first-tier slots in each lab");
     play(&mut game, &["place gear L"]);
@@ -123,7 +123,7 @@ fn limits_do_not_count_in_an_upgrade_round() {
     });
     let end = Frame::Steps { list: List::EndOfTurn, next: 4 };
     let mut game = table.at(end).pool(TWO, &["white G", "white H"]).game();
-    luck(&mut game, 3);
+    chance(&mut game, 3);
     let place = listed_with(&game, "place").first().cloned().expect("a slot");
     play(&mut game, &[&place]);
     assert_eq!(area(&game, TWO).token_count(), 5);

@@ -100,10 +100,10 @@ fn extra_works_twice() {
         }
         let windows = game.state().windows.values().iter().flatten();
         workers = windows.map(|one| u8::from(one.worked) + u8::from(one.worked_again)).sum();
-        luck(&mut game, 3);
+        chance(&mut game, 3);
         while let Some(skip) = listed_with(&game, "skip").first().cloned() {
             play(&mut game, &[&skip]);
-            luck(&mut game, 3);
+            chance(&mut game, 3);
         }
     }
     assert_eq!(workers, 3, "two of the enemy and one of the player");

@@ -114,7 +114,7 @@ fn the_ninth_card_leaves_one_last_turn() {
         while listed_with(&game, "act").len() + listed_with(&game, "to ").len() > 0
             || game.turn() == Turn::Chance
         {
-            luck(&mut game, 1);
+            chance(&mut game, 1);
             let Some(choice) = listed(&game).first().cloned() else { break };
             if choice == "action turn" || choice == "rest turn" {
                 break;
@@ -124,7 +124,7 @@ fn the_ninth_card_leaves_one_last_turn() {
         assert_eq!((asked(&game), game.state().enemies.last_turns), (Some(ONE.seat()), 1));
         play(&mut game, &["rest turn"]);
         while game.turn() != Turn::Over {
-            luck(&mut game, 2);
+            chance(&mut game, 2);
             let Some(choice) = listed(&game).last().cloned() else { break };
             assert!(!choice.starts_with("add"), "no upgrade round in the last turn");
             play(&mut game, &[&choice]);

@@ -28,7 +28,7 @@ fn rounds(table: Scene, aside: &[u8]) -> Scene {
 fn finish(game: &mut colab::CoLab) -> usize {
     let mut placed = 0;
     while game.state().turn_of == Some(ONE) {
-        luck(game, 7);
+        chance(game, 7);
         let Some(choice) = listed(game).first().cloned() else { break };
         placed += usize::from(choice.starts_with("place"));
         play(game, &[&choice]);

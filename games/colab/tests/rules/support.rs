@@ -32,7 +32,7 @@ pub(crate) fn needs_of(content: &Content, device: Device) -> u8 {
 }
 
 /// Answers chance by a seed, and nothing else.
-pub(crate) fn luck(game: &mut CoLab, seed: u64) {
+pub(crate) fn chance(game: &mut CoLab, seed: u64) {
     let mut dice = Dice::new(seed);
     let mut choices = Choices::default();
     while game.turn() == Turn::Chance {

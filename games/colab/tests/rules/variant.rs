@@ -58,7 +58,7 @@ fn an_upgrade_token_serves_everybody() {
         play(&mut game, &[&choice]);
     }
     assert_eq!(area(&game, ONE).wild, 1);
-    luck(&mut game, 3);
+    chance(&mut game, 3);
     assert_eq!(asked(&game), Some(TWO.seat()), "the other one places");
     let place = listed_with(&game, "place")[0].clone();
     play(&mut game, &[&place]);
@@ -113,7 +113,7 @@ fn a_finished_device_gives_everybody_a_last_turn() {
         if now.is_some() && turns.last() != Some(&now) {
             turns.push(now);
         }
-        luck(&mut game, 4);
+        chance(&mut game, 4);
         let Some(choice) = listed(&game).last().cloned() else { break };
         play(&mut game, &[&choice]);
     }

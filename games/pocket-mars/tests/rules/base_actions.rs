@@ -81,7 +81,7 @@ fn an_own_prep_card_is_connected_moves_in_and_works() {
     assert_eq!(colonists(&game, "p1"), "earth 5, ship 1, A 1/0");
     expect(&game, "p1", &["cycle GH1", "cycle AQ4", "cycle EB3", "skip"]);
     play(&mut game, &["skip", "reveal HB6"]);
-    luck(&mut game);
+    chance(&mut game);
     expect(&game, "p1", &["prepare GH1", "prepare AQ4", "prepare HB6"]);
     play(&mut game, &["prepare HB6"]);
     assert_eq!((hand(&game, "p1").as_str(), prep(&game, "p1").as_str()), ("GH1 AQ4", "HB6 EB3"));
@@ -99,7 +99,7 @@ fn a_card_that_does_not_beat_the_one_beneath_still_brings_the_building() {
     assert!(emitted_by(&told, "PM-1.10b"));
     expect(&game, "p1", &["cycle GH1", "cycle EB1", "cycle EB3", "skip"]);
     let mut told = play(&mut game, &["cycle EB1"]);
-    told.extend(luck(&mut game));
+    told.extend(chance(&mut game));
     let drawn = rules(&told).iter().filter(|&&rule| rule == "PM-1.11l").count();
     assert_eq!((drawn, deck(&game)), (2, before + 1 - 2));
 }
@@ -134,7 +134,7 @@ fn the_owner_of_a_card_taken_resolves_it_and_the_active_player_the_building() {
     assert_eq!(colonists(&game, "p1"), "earth 4, ship 3");
     expect(&game, "p3", &["count 1", "skip"]);
     let mut told = play(&mut game, &["count 1"]);
-    told.extend(luck(&mut game));
+    told.extend(chance(&mut game));
     assert_eq!((energy(&game, "p3"), asked(&game).as_str()), (2, "p1"));
     assert_eq!((counts(&game, "p1"), counts(&game, "p3")), ((3, 1), (2, 2)));
     play(&mut game, &["prepare GH1"]);
@@ -167,7 +167,7 @@ fn the_owner_who_drew_too_many_discards_after_the_action() {
     play(&mut game, &["take p1 1"]);
     expect(&game, "p1", &["draw", "skip"]);
     play(&mut game, &["draw", "reveal HB6", "top black", "draw", "reveal HB7"]);
-    luck(&mut game);
+    chance(&mut game);
     assert!(offers_any(&game, "cycle "), "the Building is the active player's");
     play(&mut game, &["skip"]);
     expect(&game, "p1", &["discard GH1", "discard AQ1", "discard HB6", "discard HB7"]);
@@ -266,7 +266,7 @@ fn at_full_energy_a_card_is_exchanged() {
     assert!(!offers(&game, "launch"));
     play(&mut game, &["energy GH1"]);
     assert_eq!((energy(&game, "p1"), discard(&game).as_str()), (5, "GH1"));
-    luck(&mut game);
+    chance(&mut game);
     assert_eq!((counts(&game, "p1"), asked(&game).as_str()), ((2, 2), "p2"));
 }
 
@@ -348,7 +348,7 @@ fn the_aqualab_cycles_a_prep_card_too() {
     expect(&game, "p1", &["cycle GH1", "cycle GH3", "cycle EB2", "skip"]);
     play(&mut game, &["cycle EB2"]);
     assert_eq!(game.state().deck.bottom.last().map(ToString::to_string), Some("EB2".into()));
-    luck(&mut game);
+    chance(&mut game);
     assert_eq!((counts(&game, "p1"), answers(&game).len()), ((4, 0), 4));
     play(&mut game, &["prepare GH3"]);
     assert_eq!(answers(&game).len(), 3);

@@ -112,7 +112,7 @@ fn cycle_puts_cards_under_the_deck_the_last_one_lowest() {
         ["HB2", "GH1"]
     );
     play(&mut game, &["skip"]);
-    luck(&mut game);
+    chance(&mut game);
     assert!(hand(&game, "p1").contains("GH1") && hand(&game, "p1").contains("HB2"));
     assert_eq!(deck(&game), 0);
 }
@@ -124,7 +124,7 @@ fn a_card_under_the_deck_waits_for_all_above_it() {
     let table = table.prep("p1", "EB1 HB2").deck(2);
     let mut game = table.rest_in_hand("p2").build();
     play(&mut game, &["play hand EB4", "cycle GH1"]);
-    luck(&mut game);
+    chance(&mut game);
     assert_eq!((deck(&game), hand(&game, "p1").contains("GH1")), (1, false));
 }
 
@@ -145,7 +145,7 @@ fn salvage_takes_the_top_of_the_discard_pile() {
     let before = deck(&empty);
     let told = play(&mut empty, &["play hand AQ4"]);
     assert!(!emitted_by(&told, "PM-1.11q"));
-    luck(&mut empty);
+    chance(&mut empty);
     assert_eq!((counts(&empty, "p1"), deck(&empty)), ((2, 2), before - 1));
 }
 
@@ -173,7 +173,7 @@ fn swapped_cards_change_the_value_to_beat() {
         let table = Table::base(2).hand("p1", "GH4 EB1").prep("p2", "AQ2 EB3").ship("p2", 1);
         let mut game = table.stack("A", stack).build();
         play(&mut game, &["play hand GH4", "stack aqualab"]);
-        luck(&mut game);
+        chance(&mut game);
         play_until(&mut game, |game| asked(game) == "p2");
         play(&mut game, &["play prep AQ2"]);
         offers(&game, "move in")

@@ -12,7 +12,7 @@ fn everybody_is_restored_from_the_active_player_on() {
     play(&mut game, &["launch"]);
     expect(&game, "p2", &["prepare GH1", "prepare GH2", "prepare GH3"]);
     play(&mut game, &["prepare GH1"]);
-    luck(&mut game);
+    chance(&mut game);
     assert_eq!((asked(&game).as_str(), counts(&game, "p3")), ("p3", (3, 1)));
     assert_eq!(counts(&game, "p1"), (4, 1), "the first seat has to wait");
     play(&mut game, &["prepare AQ1"]);
@@ -31,7 +31,7 @@ fn each_draws_all_his_cards_before_the_next() {
     let table = table.hand("p3", "AQ1").prep("p3", "AQ2 -").hand("p1", "EB1").deck(3);
     let mut game = table.prep("p1", "EB2 EB3").rest_covered().build();
     play(&mut game, &["launch"]);
-    luck(&mut game);
+    chance(&mut game);
     assert_eq!(counts(&game, "p2"), (2, 2));
     assert_eq!((asked(&game).as_str(), counts(&game, "p3")), ("p3", (3, 1)));
     play(&mut game, &["prepare AQ1"]);
@@ -44,7 +44,7 @@ fn cards_are_drawn_until_there_are_four() {
     let mut game = Table::base(2).hand("p1", "").prep("p1", "- EB1").build();
     let before = deck(&game);
     let mut told = play(&mut game, &["launch"]);
-    told.extend(luck(&mut game));
+    told.extend(chance(&mut game));
     assert_eq!((counts(&game, "p1"), deck(&game)), ((3, 1), before - 3));
     assert_eq!(rules(&told).iter().filter(|&&rule| rule == "PM-1.11l").count(), 3);
 }
@@ -68,7 +68,7 @@ fn the_prep_module_is_filled_after_all_draws() {
     let table = Table::base(2).hand("p1", "GH1").prep("p1", "").in_deck("HB6").top("black");
     let mut game = table.build();
     play(&mut game, &["launch", "reveal HB6"]);
-    luck(&mut game);
+    chance(&mut game);
     assert_eq!((counts(&game, "p1"), answers(&game).len()), ((4, 0), 4));
     play(&mut game, &["prepare HB6"]);
     assert_eq!(answers(&game).len(), 3);
@@ -83,7 +83,7 @@ fn a_full_prep_module_is_not_changed() {
     let table = Table::base(2).hand("p1", "EB2 GH1").prep("p1", "AQ7 EB3").energy("p1", 5);
     let mut game = table.build();
     play(&mut game, &["play hand EB2"]);
-    luck(&mut game);
+    chance(&mut game);
     assert_eq!((counts(&game, "p1"), prep(&game, "p1").as_str()), ((2, 2), "AQ7 EB3"));
     assert_eq!(asked(&game), "p2");
 }
@@ -106,7 +106,7 @@ fn the_rule_waits_for_the_end_of_the_action() {
     assert_eq!(counts(&game, "p1"), (0, 1));
     expect(&game, "p1", &["count 1", "skip"]);
     play(&mut game, &["skip"]);
-    luck(&mut game);
+    chance(&mut game);
     assert_eq!(counts(&game, "p1"), (3, 1));
 }
 
@@ -129,7 +129,7 @@ fn the_discard_pile_becomes_the_deck() {
     play(&mut game, &["top orange"]);
     expect(&game, "chance", &["reveal EB5", "reveal EB6"]);
     play(&mut game, &["reveal EB6"]);
-    luck(&mut game);
+    chance(&mut game);
     assert_eq!((hand(&game, "p1").as_str(), deck(&game)), ("GH1 EB6 HB6", 2));
     assert_eq!(discard(&game), "AQ6", "the card in play came there later");
 }

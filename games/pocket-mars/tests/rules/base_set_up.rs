@@ -235,7 +235,7 @@ fn the_starting_player_is_drawn_after_the_cards_and_never_changes() {
     game.choices(&mut choices);
     assert_eq!(choices.odds(), [1, 1, 1]);
     play(&mut game, &["start p2"]);
-    luck(&mut game);
+    chance(&mut game);
     for round in 1..=3 {
         assert_eq!((game.state().round, asked(&game).as_str()), (round, "p2"));
         for _ in 0..3 {

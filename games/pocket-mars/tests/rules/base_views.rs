@@ -37,7 +37,7 @@ fn hidden_backs_are_those_of_hands_alone() {
     let mut game = table.prep("p1", "AQ7 EB3").in_deck("CC2").top("purple").build();
     let emitted = play(&mut game, &["energy AQ7", "reveal CC2"]);
     assert!(words(&game, &emitted, "p2").join(" ").contains("a purple card"));
-    let mut emitted = luck(&mut game);
+    let mut emitted = chance(&mut game);
     emitted.extend(play(&mut game, &["prepare HB7"]));
     let line = words(&game, &emitted, "p2").join(" ");
     assert!(line.contains("a black card") && !line.contains("HB7"), "{line}");

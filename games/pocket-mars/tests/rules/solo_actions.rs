@@ -92,7 +92,7 @@ fn launching_discards_a_card_of_the_androids() {
     );
     assert_eq!(colonists(&game, "p1"), "earth 5, ship 2");
     assert_eq!((top_of_discard(&game).as_str(), counts(&game, "p1")), ("CC4", (2, 2)));
-    let told = luck(&mut game);
+    let told = chance(&mut game);
     assert!(emitted_by(&told, "DA-7.3a"), "orange was left");
     assert_eq!(energy(&game, "da"), 3);
 
@@ -198,7 +198,7 @@ fn the_architect_phase_is_one_of_five_actions() {
     play(&mut prep_card, &["skip"]);
     expect(&prep_card, "p1", &["draw slot 1", "draw slot 2"]);
     play(&mut prep_card, &["draw slot 1"]);
-    luck(&mut prep_card);
+    chance(&mut prep_card);
     assert_eq!(answers(&prep_card).iter().filter(|text| text.starts_with("prepare")).count(), 3);
 }
 
@@ -207,7 +207,7 @@ fn the_architect_phase_is_one_of_five_actions() {
 fn the_four_card_rule_is_for_the_human_alone() {
     let mut game = Table::solo().hand("p1", "EB5 GH1").android_module("- blue").build();
     let told = play(&mut game, &["play hand EB5", "skip", "skip"]);
-    let told = [told, luck(&mut game)].concat();
+    let told = [told, chance(&mut game)].concat();
     let phase = |rule: &str| told.iter().position(|told| told.rule.0 == rule).expect(rule);
     assert!(phase("DA-2.1") < phase("DA-5.1") && phase("DA-5.1") < phase("DA-6.5"));
     assert!(emitted_by(&told, "DA-6.2"), "nothing was put back before phase 3");
@@ -263,12 +263,12 @@ fn the_androids_are_the_humans_only_other() {
 fn only_the_number_of_cards_at_phase_three_counts() {
     let mut game = Table::solo().hand("p1", "AQ3 GH1").android_module("green blue").build();
     let told = play(&mut game, &["play hand AQ3", "scrap da 1", "skip"]);
-    let told = [told, luck(&mut game)].concat();
+    let told = [told, chance(&mut game)].concat();
     assert!(emitted_by(&told, "DA-6.2"), "one scrapped, one drawn: none is left");
 
     let mut game = Table::solo().hand("p1", "AQ3 GH1").prep("p1", "EB1 EB2").build();
     let told = play(&mut game, &["play hand AQ3", "skip", "skip", "draw slot 1"]);
-    let told = [told, luck(&mut game)].concat();
+    let told = [told, chance(&mut game)].concat();
     assert!(emitted_by(&told, "DA-6.4a"), "one is left");
 }
 

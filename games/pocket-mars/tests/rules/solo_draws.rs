@@ -151,7 +151,7 @@ fn system_failure_spark_and_refill_leave_the_module_alone() {
 
     let mut game = Table::solo().hand("p1", "AQ5 GH1").android_module("green blue").build();
     let emitted = play(&mut game, &["play hand AQ5", "trade 1 da 1"]);
-    let emitted = [emitted, luck(&mut game)].concat();
+    let emitted = [emitted, chance(&mut game)].concat();
     assert!(emitted_by(&emitted, "PM-1.11o") && drawn_from(&emitted).is_empty());
     assert_eq!(counts(&game, "da"), (0, 2));
 }

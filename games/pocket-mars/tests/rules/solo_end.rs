@@ -47,7 +47,7 @@ fn the_trigger_of_the_base_game_is_not_used() {
             .android_module("GH2 purple")
             .build();
         let emitted = play(&mut game, &["play hand HB2", "land greenhouse", "draw slot 1"]);
-        let emitted = [emitted, luck(&mut game)].concat();
+        let emitted = [emitted, chance(&mut game)].concat();
         assert!(!emitted_by(&emitted, "PM-10.1"));
         assert_eq!((asked(&game).as_str(), game.state().round), ("p1", 2));
     }

@@ -124,7 +124,7 @@ fn only_the_androids_few_choices_are_asked_after_phase_one() {
         if before.state().round == 0 || !later {
             return;
         }
-        let luck = matches!(choice, Choice::Reveal(_) | Choice::Top(_));
+        let chance = matches!(choice, Choice::Reveal(_) | Choice::Top(_));
         let theirs = matches!(
             choice,
             Choice::Land(_)
@@ -132,6 +132,6 @@ fn only_the_androids_few_choices_are_asked_after_phase_one() {
                 | Choice::Downgrade(_, Player::One)
         );
         let player_decides = before.options().da_choice == pocket_mars::DaChoice::Player;
-        assert!(luck || (theirs && player_decides), "{choice}");
+        assert!(chance || (theirs && player_decides), "{choice}");
     });
 }

@@ -1,6 +1,6 @@
 //! What a search makes of the game with a small budget.
 
-use players::{Bot, KeyedLuck, play_out};
+use players::{Bot, KeyedChance, play_out};
 use table::{Choices, Game, Settings};
 use weather_machine::{Content, Options, Player, WeatherMachine};
 
@@ -14,7 +14,7 @@ fn cp(bot: &str, games: u64) -> u32 {
     let play = |seed| {
         let mut game = first.clone();
         let mut player = bot.player::<WeatherMachine>(seed);
-        play_out(&mut game, &mut *player, &mut KeyedLuck::new(seed), &mut buffer);
+        play_out(&mut game, &mut *player, &mut KeyedChance::new(seed), &mut buffer);
         u32::from(game.state().lab(Player::One).cp)
     };
     (0..games).map(play).sum()

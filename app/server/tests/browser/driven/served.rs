@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{DynGame, Library, Luck, Play, Seated, Shelf, Until};
+use play::{ChanceSource, DynGame, Library, Play, Seated, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use server::{Access, Serving};
@@ -37,8 +37,13 @@ impl Served {
     }
 
     /// A game of Pocket Mars that a bot has begun, with so many entries; its id.
-    pub(crate) async fn game(&self, settings: Value, luck: Luck, entries: usize) -> String {
-        self.begun("pocket-mars", settings, luck, entries).await
+    pub(crate) async fn game(
+        &self,
+        settings: Value,
+        chance_source: ChanceSource,
+        entries: usize,
+    ) -> String {
+        self.begun("pocket-mars", settings, chance_source, entries).await
     }
 
     /// A game that a bot has begun, with so many entries; its id.
@@ -46,13 +51,14 @@ impl Served {
         &self,
         game: &str,
         settings: Value,
-        luck: Luck,
+        chance_source: ChanceSource,
         entries: usize,
     ) -> String {
         let desk = desk(&self.folder);
         let settings = settings.as_object().cloned().unwrap_or_default();
-        let id =
-            desk.start(game, &settings, luck, Play::Friendly, Some("By night")).expect("a game");
+        let id = desk
+            .start(game, &settings, chance_source, Play::Friendly, Some("By night"))
+            .expect("a game");
         if entries > 0 {
             desk.change(&id, |session| session.play_bot("random", 1, Until::Entries(entries)))
                 .expect("a bot that plays");
@@ -66,7 +72,7 @@ impl Served {
         let desk = desk(&self.folder);
         let settings = json!({"seats": 2, "candle": "none"});
         let settings = settings.as_object().cloned().unwrap_or_default();
-        let id = desk.start("pig", &settings, Luck::Table, Play::Friendly, Some("Pig"));
+        let id = desk.start("pig", &settings, ChanceSource::Table, Play::Friendly, Some("Pig"));
         let id = id.expect("a game");
         desk.change(&id, |session| {
             let mut rolls = 0;
@@ -93,9 +99,9 @@ impl Served {
             players.iter().map(|player| player.parse().expect("a player")).collect();
         let mut settings = Settings::new();
         settings.insert("seats".into(), players.len().into());
-        let (luck, play) = (Luck::Seed(5), Play::Friendly);
+        let (chance_source, play) = (ChanceSource::Seed(5), Play::Friendly);
         desk(&self.folder)
-            .start_seated("pocket-mars", &settings, luck, play, &players, Some("Bots"))
+            .start_seated("pocket-mars", &settings, chance_source, play, &players, Some("Bots"))
             .expect("a game")
     }
 

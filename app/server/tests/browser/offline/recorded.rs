@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use play::{Library, Luck, Play, Save};
+use play::{ChanceSource, Library, Play, Save};
 use serde_json::{Value, json};
 use web::{Asked, Begun, Message, Program};
 
@@ -24,7 +24,7 @@ fn recorded() -> Vec<(String, Save)> {
             let text = std::fs::read_to_string(file).expect("a file");
             let recorded: Value = serde_json::from_str(&text).expect("a recorded game");
             let options = recorded["options"].as_object().cloned().unwrap_or_default();
-            let started = kind.start(&options, Luck::Table, Play::Friendly);
+            let started = kind.start(&options, ChanceSource::Table, Play::Friendly);
             let new = started.unwrap_or_else(|why| panic!("{}: {why:?}", file.display())).save();
             let entries = serde_json::from_value(recorded["entries"].clone()).expect("entries");
             all.push((name(kind.id(), file), Save { entries, ..new }));

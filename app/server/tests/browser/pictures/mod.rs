@@ -8,7 +8,7 @@ mod sheet;
 
 use std::path::PathBuf;
 
-use play::Luck;
+use play::ChanceSource;
 use serde_json::{Value, json};
 use sheet::Sheet;
 
@@ -72,7 +72,7 @@ async fn of_game(
     let mut sheet = Sheet::default();
     for (moment, entries) in [("start", 0), ("middle", middle), ("beat", before), ("end", 99_999)] {
         browser.reshape(Size::Narrow).await?;
-        let id = served.begun(game, settings.clone(), Luck::Seed(SEED), entries).await;
+        let id = served.begun(game, settings.clone(), ChanceSource::Seed(SEED), entries).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         browser.wait_for("#table").await?;
         browser.go_on().await?;
@@ -108,8 +108,9 @@ async fn moved(browser: &Browser) -> Result {
 /// The pages that all games share.
 async fn of_pages(served: &Served, browser: &Browser) -> Result<Sheet> {
     let mut sheet = Sheet::default();
-    let id = served.begun("pocket-mars", json!({}), Luck::Seed(SEED), 66).await;
-    let over = served.begun("pocket-mars", json!({"seats": 4}), Luck::Seed(SEED), 99_999).await;
+    let id = served.begun("pocket-mars", json!({}), ChanceSource::Seed(SEED), 66).await;
+    let over =
+        served.begun("pocket-mars", json!({"seats": 4}), ChanceSource::Seed(SEED), 99_999).await;
     for page in [
         "/".into(),
         "/new/weather-machine".into(),

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use play::{DynSession, Library, Luck, Play, Until};
+use play::{ChanceSource, DynSession, Library, Play, Until};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Settings, Turn};
@@ -136,7 +136,8 @@ fn records(game: &str, alone: &str) -> Vec<String> {
 
 fn begun(library: &Library, game: &str, record: &Record) -> Box<dyn DynSession> {
     let game = library.game(game).expect("a game");
-    game.start(&record.options, Luck::Table, Play::Friendly).expect("the options of a record")
+    game.start(&record.options, ChanceSource::Table, Play::Friendly)
+        .expect("the options of a record")
 }
 
 /// The frame that asks now.
@@ -228,7 +229,7 @@ fn played(game: &str, alone: &str, mut missing: Vec<String>) -> Vec<Kind> {
             break;
         }
         let kind = library.game(game).expect("a game");
-        let started = kind.start(options, Luck::Seed(seed), Play::Friendly);
+        let started = kind.start(options, ChanceSource::Seed(seed), Play::Friendly);
         let mut session = started.expect("the options of a record");
         while session.turn() != Turn::Over && !missing.is_empty() {
             let asked = asking(&*session);

@@ -80,7 +80,7 @@ pub(crate) fn play(game: &mut PocketMars, texts: &[&str]) -> Vec<Emitted<Event>>
 }
 
 /// Lets chance answer with its first result until a seat is asked or the game is over.
-pub(crate) fn luck(game: &mut PocketMars) -> Vec<Emitted<Event>> {
+pub(crate) fn chance(game: &mut PocketMars) -> Vec<Emitted<Event>> {
     let mut emitted = Vec::new();
     while game.turn() == Turn::Chance {
         emitted.extend(first_result(game));
@@ -92,7 +92,7 @@ pub(crate) fn luck(game: &mut PocketMars) -> Vec<Emitted<Event>> {
 #[track_caller]
 pub(crate) fn play_on(game: &mut PocketMars, texts: &[&str]) -> Vec<Emitted<Event>> {
     let mut emitted = play(game, texts);
-    emitted.extend(luck(game));
+    emitted.extend(chance(game));
     emitted
 }
 
