@@ -1,7 +1,7 @@
 //! The arguments that name a game and its options.
 
 use clap::Args;
-use play::{DynGame, Library};
+use play::{Catalog, DynGame};
 use serde_json::{Value, json};
 use table::{OptionKind, OptionSpec, Pick, Settings, read_settings};
 
@@ -122,15 +122,15 @@ fn as_typed(spec: Option<&OptionSpec>, typed: &str) -> Value {
 /// # Errors
 ///
 /// Names the games that there are.
-pub(crate) fn find_game<'a>(library: &'a Library, id: &str) -> Result<&'a dyn DynGame, Failure> {
-    library.game(id).ok_or_else(|| {
-        Failure::wrong(format!("there is no game '{id}'; there are {}", game_ids(library)))
+pub(crate) fn find_game<'a>(catalog: &'a Catalog, id: &str) -> Result<&'a dyn DynGame, Failure> {
+    catalog.game(id).ok_or_else(|| {
+        Failure::wrong(format!("there is no game '{id}'; there are {}", game_ids(catalog)))
     })
 }
 
 /// The ids of all games, for a sentence.
-pub(crate) fn game_ids(library: &Library) -> String {
-    library.games().map(DynGame::id).collect::<Vec<_>>().join(", ")
+pub(crate) fn game_ids(catalog: &Catalog) -> String {
+    catalog.games().map(DynGame::id).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

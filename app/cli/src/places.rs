@@ -4,7 +4,7 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use play::Library;
+use play::Catalog;
 use service::{Desk, SavedGame};
 use store::Store;
 use table::SourceFile;
@@ -52,11 +52,11 @@ impl DataPlace {
 }
 
 impl ContentPlace {
-    /// The games on the shelf, with the content there.
-    pub(crate) fn library(&self) -> Result<Library, Failure> {
+    /// The games in the catalog, with the content there.
+    pub(crate) fn catalog(&self) -> Result<Catalog, Failure> {
         match &self.content {
-            None => Ok(Library::ours()),
-            Some(folder) => Ok(Library::with_owner(read_content(folder)?)?),
+            None => Ok(Catalog::ours()),
+            Some(folder) => Ok(Catalog::with_owner(read_content(folder)?)?),
         }
     }
 
@@ -69,7 +69,7 @@ impl ContentPlace {
 
 /// The desk over both.
 pub(crate) fn desk(data: &DataPlace, content: &ContentPlace) -> Result<Desk, Failure> {
-    Ok(Desk::new(content.library()?, data.store()?))
+    Ok(Desk::new(content.catalog()?, data.store()?))
 }
 
 /// The desk over both, if anything was ever saved there; nothing is made if not.
@@ -77,9 +77,9 @@ pub(crate) fn desk_there(
     data: &DataPlace,
     content: &ContentPlace,
 ) -> Result<Option<Desk>, Failure> {
-    let library = content.library()?;
+    let catalog = content.catalog()?;
     if Store::is_in(&data.folder()?) {
-        Ok(Some(Desk::new(library, data.store()?)))
+        Ok(Some(Desk::new(catalog, data.store()?)))
     } else {
         Ok(None)
     }

@@ -14,7 +14,7 @@
 use std::process::ExitCode;
 
 use lab::calibration::{CalibrationCase, Record, calibration_cases, fit, losses, report};
-use play::{DynGame, Library, SearchSample};
+use play::{Catalog, DynGame, SearchSample};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -29,8 +29,8 @@ fn main() -> ExitCode {
 }
 
 fn run(words: &[&str]) -> Result<(), String> {
-    let library = Library::ours();
-    let game = |id: &str| library.game(id).ok_or_else(|| format!("there is no game '{id}'"));
+    let catalog = Catalog::ours();
+    let game = |id: &str| catalog.game(id).ok_or_else(|| format!("there is no game '{id}'"));
     match words {
         ["record", id, manner, seeds, file] => {
             let (kind, manner) = (game(id)?, case_of(id, manner)?);

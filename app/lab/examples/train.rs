@@ -8,7 +8,7 @@
 use std::process::ExitCode;
 
 use lab::training::{TrainingRecipe, train};
-use play::Library;
+use play::Catalog;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -27,8 +27,8 @@ fn main() -> ExitCode {
 
 fn run(words: &[&str]) -> Result<String, String> {
     let (&[id] | &[id, _]) = words else { return Err("train GAME [FILE]".into()) };
-    let library = Library::ours();
-    let kind = library.game(id).ok_or_else(|| format!("there is no game '{id}'"))?;
+    let catalog = Catalog::ours();
+    let kind = catalog.game(id).ok_or_else(|| format!("there is no game '{id}'"))?;
     let recipes = TrainingRecipe::all(id);
     let &[_, file] = words else {
         return Ok(recipes.iter().map(|recipe| format!("{}\n", recipe.file)).collect());

@@ -1,4 +1,4 @@
-//! Simulations, statistics and reports over every game on the shelf.
+//! Simulations, statistics and reports over every game in the catalog.
 //!
 //! [`Simulation`] plays many games between bots on all cores and tells what they showed as a
 //! [`Report`]; [`bench()`] measures how fast a game is played,

@@ -445,7 +445,7 @@ pub fn loss(net: &Net, samples: &[ValueSample]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::Library;
+    use play::Catalog;
     use table::PolicyWeights;
 
     fn recipe(id: &str, file: &str) -> TrainingRecipe {
@@ -470,8 +470,8 @@ mod tests {
     /// a few games tells others better than one that knows nothing.
     #[test]
     fn a_model_is_the_same_again_bit_for_bit() {
-        let library = Library::ours();
-        let kind = library.game("pocket-mars").expect("it is on the shelf");
+        let catalog = Catalog::ours();
+        let kind = catalog.game("pocket-mars").expect("it is in the catalog");
         for file in ["values.toml", "multiplayer_values.toml"] {
             let small = |seed| small(file, seed);
             let made = |recipe: &TrainingRecipe, threads| {
@@ -498,8 +498,8 @@ mod tests {
     /// search preferred than prior to all alike.
     #[test]
     fn a_policy_is_the_same_again_and_nearer_than_none() {
-        let library = Library::ours();
-        let kind = library.game("weather-machine").expect("it is on the shelf");
+        let catalog = Catalog::ours();
+        let kind = catalog.game("weather-machine").expect("it is in the catalog");
         let mut recipe = recipe("weather-machine", "policy.toml");
         for set in &mut recipe.games {
             (set.count, set.bot) = (8, "search:3:cut=5".parse().expect("a bot"));
@@ -523,7 +523,7 @@ mod tests {
     /// What is shipped names the recipe by which it can be made again.
     #[test]
     fn every_model_says_its_recipe() {
-        for kind in Library::ours().games() {
+        for kind in Catalog::ours().games() {
             let recipes = TrainingRecipe::all(kind.id());
             let files: Vec<&str> = kind.model_files().iter().map(|(name, _)| *name).collect();
             let trained: Vec<&str> = recipes.iter().map(|recipe| recipe.file).collect();

@@ -11,7 +11,7 @@ use lab::{
     CsvRun, Heading, Histogram, HtmlRun, Part, Played, Report, Simulation, bench, bench_search,
     differences, html, write_csv,
 };
-use play::{DynGame, LineUp, Shelf};
+use play::{CatalogEntry, DynGame, LineUp};
 use table::{GameInfo, Settings, Standing, ValidationError};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
@@ -39,7 +39,8 @@ fn played(kind: &dyn DynGame, players: &str, games: u64, threads: usize) -> Play
 
 #[test]
 fn a_report_does_not_depend_on_how_many_threads_made_it() {
-    for kind in [&Shelf::<Pig>::ours() as &dyn DynGame, &Shelf::<SealedBids>::ours()] {
+    for kind in [&CatalogEntry::<Pig>::ours() as &dyn DynGame, &CatalogEntry::<SealedBids>::ours()]
+    {
         let alone = simulate(kind, 1000, 1);
         assert_eq!(alone.games, 1000);
         for threads in [2, 3, 8] {
@@ -57,7 +58,7 @@ fn a_report_does_not_depend_on_how_many_threads_made_it() {
 /// went through data.
 #[test]
 fn parts_add_up_to_the_whole_in_any_order() {
-    let kind = Shelf::<Pig>::ours();
+    let kind = CatalogEntry::<Pig>::ours();
     let whole = played(&kind, "greedy,random", 60, 2);
     let simulation = |first_seed, games| Simulation {
         first_seed,
@@ -88,7 +89,7 @@ fn parts_add_up_to_the_whole_in_any_order() {
 /// The better player is the better one in every seat, and both sit in each seat equally often.
 #[test]
 fn different_players_change_seats_and_are_told_apart() {
-    let report = played(&Shelf::<Pig>::ours(), "search:100,random", 400, 2).report;
+    let report = played(&CatalogEntry::<Pig>::ours(), "search:100,random", 400, 2).report;
     assert_eq!(report.players, ["search:100", "random"]);
     assert!(report.rotated);
     let [search, random] = &report.by_player[..] else { panic!("two players: {report}") };
@@ -100,7 +101,7 @@ fn different_players_change_seats_and_are_told_apart() {
     assert!(report.to_string().contains("search:100,random, changing seats"), "{report}");
 
     let fixed = Simulation::new(lineup("search:100,random").rotating(false), 40);
-    let fixed = fixed.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
+    let fixed = fixed.run(&CatalogEntry::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
     let fixed = fixed.expect("plays").report;
     assert!(!fixed.rotated && fixed.by_player.iter().all(|player| player.seats.len() == 1));
 }
@@ -108,7 +109,7 @@ fn different_players_change_seats_and_are_told_apart() {
 /// Every decision is one choice of one kind; who chose something is counted once in a game.
 #[test]
 fn what_could_be_chosen_and_was_is_counted() {
-    let report = played(&Shelf::<Pig>::ours(), "greedy,random", 100, 2).report;
+    let report = played(&CatalogEntry::<Pig>::ours(), "greedy,random", 100, 2).report;
     let usage = report.usage.expect("it was asked for");
     let chosen: u64 = usage.choices.iter().map(|choice| choice.chosen).sum();
     assert_eq!(chosen, usage.kinds.iter().map(|kind| kind.chosen).sum::<u64>());
@@ -120,14 +121,14 @@ fn what_could_be_chosen_and_was_is_counted() {
         assert_eq!(by_player, row.fare.games, "{row:?}");
     }
     let nobody = Simulation::new(lineup("random"), 5);
-    let nobody = nobody.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
+    let nobody = nobody.run(&CatalogEntry::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
     assert_eq!(nobody.expect("plays").report.usage, None);
 }
 
 /// A CSV file reads back as the games, one line each, whatever stands in the texts.
 #[test]
 fn a_csv_file_reads_back() {
-    let Played { report, rows } = played(&Shelf::<Pig>::ours(), "greedy,random", 20, 2);
+    let Played { report, rows } = played(&CatalogEntry::<Pig>::ours(), "greedy,random", 20, 2);
     let mut file = Vec::new();
     let run = CsvRun { mode: "two, \"quoted\"", value: "", players: &report.players, rows: &rows };
     write_csv(&mut file, &[run]).expect("written");
@@ -172,7 +173,7 @@ fn a_simulation_that_is_stopped_tells_what_was_played() {
         done.fetch_add(games, Ordering::Relaxed);
     };
     let simulation = Simulation { threads: 1, ..Simulation::new(lineup("random"), 1_000_000) };
-    let run = simulation.run(&Shelf::<Pig>::ours(), &Settings::new(), &stop, &count);
+    let run = simulation.run(&CatalogEntry::<Pig>::ours(), &Settings::new(), &stop, &count);
     let report = run.expect("plays").report;
     assert!(report.games >= 10 && report.games < 1_000_000, "{report}");
     assert_eq!(report.stopped_of, Some(1_000_000));
@@ -181,7 +182,7 @@ fn a_simulation_that_is_stopped_tells_what_was_played() {
 
 #[test]
 fn wins_and_endings_add_up() {
-    let report = simulate(&Shelf::<Pig>::ours(), 500, 2);
+    let report = simulate(&CatalogEntry::<Pig>::ours(), 500, 2);
     let alone: u64 = report.parties.iter().map(|party| party.fare.wins - party.fare.shared).sum();
     let shared = report.parties.iter().map(|party| party.fare.shared).max().unwrap_or(0);
     assert_eq!(alone + shared, 500, "two seats share a victory or one of them has it");
@@ -197,7 +198,7 @@ fn wins_and_endings_add_up() {
 fn games_that_are_broken_off_have_no_winner() {
     let endless = toys::pig::Pig::modes().remove(2).1;
     let simulation = Simulation { rows: true, ..Simulation::new(lineup("random"), 300) };
-    let run = simulation.run(&Shelf::<Pig>::ours(), &endless, &|| false, &|_| {});
+    let run = simulation.run(&CatalogEntry::<Pig>::ours(), &endless, &|| false, &|_| {});
     let Played { report, rows } = run.expect("plays");
     let broken = report.broken_off.expect("some are too long").games;
     assert!((1..50).contains(&broken), "{report}");
@@ -214,7 +215,9 @@ fn progress_counts_every_game_once() {
     let count = |games| {
         done.fetch_add(games, Ordering::Relaxed);
     };
-    simulation.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &count).expect("plays");
+    simulation
+        .run(&CatalogEntry::<Pig>::ours(), &Settings::new(), &|| false, &count)
+        .expect("plays");
     assert_eq!(done.into_inner(), 333);
 }
 
@@ -223,7 +226,7 @@ fn what_cannot_be_simulated_is_refused_with_its_reasons() {
     let refused = |games, first_seed, players: &str, seats: u8| -> Vec<ValidationError> {
         let settings = Settings::from_iter([("seats".to_string(), seats.into())]);
         let simulation = Simulation { first_seed, ..Simulation::new(lineup(players), games) };
-        let run = simulation.run(&Shelf::<Pig>::ours(), &settings, &|| false, &|_| {});
+        let run = simulation.run(&CatalogEntry::<Pig>::ours(), &settings, &|| false, &|_| {});
         run.expect_err("refused")
     };
     assert_eq!(refused(10, 0, "random", 99).len(), 1);
@@ -233,7 +236,7 @@ fn what_cannot_be_simulated_is_refused_with_its_reasons() {
 
 #[test]
 fn a_bench_measures_one_thread_and_several() {
-    let bench = bench(&Shelf::<Pig>::ours(), &Settings::new(), 0.05, 2).expect("plays");
+    let bench = bench(&CatalogEntry::<Pig>::ours(), &Settings::new(), 0.05, 2).expect("plays");
     assert_eq!((bench.one_thread.threads, bench.all_cores.threads), (1, 2));
     for speed in [bench.one_thread, bench.all_cores] {
         assert!(speed.games > 0 && speed.entries_per_second > speed.games_per_second);
@@ -245,7 +248,8 @@ fn a_bench_measures_one_thread_and_several() {
 
 #[test]
 fn a_search_is_measured_from_the_middle_of_a_game() {
-    let bench = bench_search(&Shelf::<Pig>::ours(), &Settings::new(), 0.05, 2).expect("plays");
+    let bench =
+        bench_search(&CatalogEntry::<Pig>::ours(), &Settings::new(), 0.05, 2).expect("plays");
     assert!(bench.position_bytes > 0 && bench.copy_nanoseconds > 0.0, "{bench}");
     let runs: Vec<_> = bench.runs.iter().map(|run| (run.threads, run.full)).collect();
     assert_eq!(runs, [(1, true), (2, true), (1, false), (2, false)]);
@@ -256,7 +260,7 @@ fn a_search_is_measured_from_the_middle_of_a_game() {
 /// says, in fewer games than two separate intervals would need.
 #[test]
 fn line_ups_are_compared_seed_by_seed() {
-    let random = played(&Shelf::<Pig>::ours(), "random,random", 300, 2);
+    let random = played(&CatalogEntry::<Pig>::ours(), "random,random", 300, 2);
     let nothing = differences(&random, &random);
     assert_eq!(nothing.len(), 2);
     for one in &nothing {
@@ -269,7 +273,7 @@ fn line_ups_are_compared_seed_by_seed() {
         rows: true,
         ..Simulation::new(lineup("search:100,random").rotating(false), 300)
     };
-    let run = kept.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
+    let run = kept.run(&CatalogEntry::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
     let search = run.expect("plays");
     let gaps = differences(&random, &search);
     assert_eq!(gaps[0].who, "search:100 for random");
@@ -287,7 +291,7 @@ fn line_ups_are_compared_seed_by_seed() {
 /// a choice of ten less n cells, up to the last, which is no question.
 #[test]
 fn what_is_known_of_random_tic_tac_toe_is_found() {
-    let report = played(&Shelf::<TicTacToe>::ours(), "random", 20_000, 2).report;
+    let report = played(&CatalogEntry::<TicTacToe>::ours(), "random", 20_000, 2).report;
     let [first, second] = &report.turn_order[..] else { panic!("{report}") };
     let holds = |fare: &lab::Fare, share: f64| {
         let found = fare.win_rate;
@@ -313,7 +317,7 @@ fn what_is_known_of_random_tic_tac_toe_is_found() {
 fn who_begins_and_how_many_rounds_there_were_is_counted() {
     let text = "[die]\ncandle = 5\n".to_string();
     let short = table::SourceFile { name: "die.toml".into(), text };
-    let short = Shelf::<Pig>::with_owner(&[short]).expect("a short candle");
+    let short = CatalogEntry::<Pig>::with_owner(&[short]).expect("a short candle");
     let Played { report, rows } = played(&short, "random", 500, 2);
     for (nth, party) in report.parties.iter().enumerate() {
         assert_eq!(report.turn_order[nth].fare, party.fare);
@@ -333,8 +337,8 @@ fn who_begins_and_how_many_rounds_there_were_is_counted() {
 /// rules. All but one count their rounds.
 #[test]
 fn games_say_who_began_and_count_their_rounds() {
-    let library = play::Library::ours();
-    for kind in library.games() {
+    let catalog = play::Catalog::ours();
+    for kind in catalog.games() {
         let seats = kind.seat_counts().into_iter().filter(|seats| *seats <= 3).max();
         let lineup = lineup(&vec!["random"; usize::from(seats.expect("some"))].join(","));
         let settings = lab::seats_for(kind, &lineup, Settings::new());
@@ -353,7 +357,7 @@ fn games_say_who_began_and_count_their_rounds() {
 /// report.
 #[test]
 fn the_lead_is_counted_game_by_game() {
-    let Played { report, rows } = played(&Shelf::<Pig>::ours(), "search:100", 300, 2);
+    let Played { report, rows } = played(&CatalogEntry::<Pig>::ours(), "search:100", 300, 2);
     let leads = report.leads.as_ref().expect("Pig estimates");
     let [begin, .., end] = &leads.tenths[..] else { panic!("ten") };
     assert!(end.leader_wins.low > begin.leader_wins.high, "{report}");
@@ -371,7 +375,7 @@ fn the_lead_is_counted_game_by_game() {
         assert_eq!(found.parties.len(), 2, "nobody but the seats is ever ahead");
     }
     let unasked = Simulation::new(lineup("random"), 5);
-    let unasked = unasked.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
+    let unasked = unasked.run(&CatalogEntry::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
     assert_eq!(unasked.expect("plays").report.leads, None);
 }
 
@@ -379,12 +383,12 @@ fn the_lead_is_counted_game_by_game() {
 /// are many to choose: that is told as rarely chosen. Players to whom everything is alike shun nothing.
 #[test]
 fn what_is_never_chosen_is_told_as_rarely_chosen() {
-    let random = played(&Shelf::<Pig>::ours(), "random", 300, 2).report;
+    let random = played(&CatalogEntry::<Pig>::ours(), "random", 300, 2).report;
     let usage = random.usage.as_ref().expect("it was asked for");
     assert!(usage.rarely_chosen.is_empty() && usage.losing.is_empty(), "{usage}");
     assert!(random.to_string().contains("Nothing is rarely chosen"), "{random}");
-    let library = play::Library::ours();
-    let kind = library.game("pocket-mars").expect("it is on the shelf");
+    let catalog = play::Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     let settings = Settings::from_iter([("seats".to_string(), 3.into())]);
     let games = Simulation { usage: true, ..Simulation::new(lineup("greedy"), 20) };
     let greedy = games.run(kind, &settings, &|| false, &|_| {}).expect("it plays").report;
@@ -398,8 +402,8 @@ fn what_is_never_chosen_is_told_as_rarely_chosen() {
 /// The page is well formed, refers to nothing outside, and has a table after each plot.
 #[test]
 fn a_page_stands_by_itself() {
-    let first = played(&Shelf::<Pig>::ours(), "greedy,random", 50, 2);
-    let other = played(&Shelf::<Pig>::ours(), "random", 50, 2);
+    let first = played(&CatalogEntry::<Pig>::ours(), "greedy,random", 50, 2);
+    let other = played(&CatalogEntry::<Pig>::ours(), "random", 50, 2);
     let gaps = differences(&first, &other);
     let heading = Heading { title: "Pig & <friends>".into(), command: "soloist sim 'x'".into() };
     let runs = [
@@ -439,8 +443,8 @@ fn the_strength_that_is_told_names_the_play_of_today() {
     let document = std::fs::read_to_string(STRENGTH).expect("docs/reference/strength.md");
     let (mut told, mut played) = (document.clone(), String::new());
     for id in ["pocket-mars", "weather-machine", "master-of-the-galaxy", "colab"] {
-        let library = play::Library::ours();
-        let kind = library.game(id).expect("it is on the shelf");
+        let catalog = play::Catalog::ours();
+        let kind = catalog.game(id).expect("it is in the catalog");
         let play = lab::behaviour_hash(kind).expect("every mode can be played");
         let now = format!("| {id} | {} | `{play}` |", kind.rules_version());
         let row = document.lines().find(|line| line.starts_with(&format!("| {id} | ")));
@@ -462,13 +466,13 @@ fn the_strength_that_is_told_names_the_play_of_today() {
 /// Two games of the same rules but of other values are another play, and so is another game.
 #[test]
 fn a_play_is_known_by_its_fingerprint() {
-    let ours = lab::behaviour_hash(&Shelf::<Pig>::ours()).expect("it can be played");
-    assert_eq!(lab::behaviour_hash(&Shelf::<Pig>::ours()), Ok(ours.clone()));
+    let ours = lab::behaviour_hash(&CatalogEntry::<Pig>::ours()).expect("it can be played");
+    assert_eq!(lab::behaviour_hash(&CatalogEntry::<Pig>::ours()), Ok(ours.clone()));
     let text = "[die]\nfaces = 4\n".to_string();
     let four = table::SourceFile { name: "die.toml".into(), text };
-    let four = Shelf::<Pig>::with_owner(&[four]).expect("a die with four faces");
+    let four = CatalogEntry::<Pig>::with_owner(&[four]).expect("a die with four faces");
     assert_ne!(lab::behaviour_hash(&four), Ok(ours.clone()));
-    assert_ne!(lab::behaviour_hash(&Shelf::<SealedBids>::ours()), Ok(ours));
+    assert_ne!(lab::behaviour_hash(&CatalogEntry::<SealedBids>::ours()), Ok(ours));
 }
 
 /// What is shipped of the chances of each game can be read, names manners of play that there are, and
@@ -476,7 +480,7 @@ fn a_play_is_known_by_its_fingerprint() {
 /// covers what a search a hundred times as long says in at least 85 positions of a hundred.
 #[test]
 fn the_chances_that_are_told_are_those_that_were_measured() {
-    for kind in play::Library::ours().games() {
+    for kind in play::Catalog::ours().games() {
         let calibration =
             play::Calibration::read(kind.calibration()).unwrap_or_else(|_| panic!("{}", kind.id()));
         let calibration_cases = lab::calibration::calibration_cases(kind.id());

@@ -52,7 +52,7 @@ pub fn achievements(shown: &Achievements<'_>) -> String {
                         div class="rule-body" {
                             h2 { (achievement.title) }
                             p { (message!(locale, "achieved-for", condition = achievement.condition.as_str())) }
-                            ul class="shelf-acts" aria-label=(message!(locale, "achieved-levels", title = achievement.title.as_str())) {
+                            ul class="catalog-acts" aria-label=(message!(locale, "achieved-levels", title = achievement.title.as_str())) {
                                 @for (level, ids) in levels { li { (at_level(locale, level, ids)) } }
                             }
                         }

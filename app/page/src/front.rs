@@ -37,7 +37,7 @@ pub struct SavedRow {
 pub struct Front<'a> {
     /// Whose words it is written in.
     pub locale: Locale,
-    /// The games on the shelf.
+    /// The games in the catalog.
     pub games: Vec<&'a dyn DynGame>,
     /// Of each game the one that was played last and is not over.
     pub latest: Vec<SavedRow>,
@@ -66,11 +66,11 @@ pub fn front(front: &Front<'_>) -> String {
             h1 class="unseen" { (message!(locale, "front-heading")) }
             @if let Some(refused) = &front.refused { p class="notice" role="alert" { (refused) } }
             @for damage in &front.damage { p class="notice" role="alert" { (damage) } }
-            section aria-labelledby="shelf" {
-                h2 class="unseen" id="shelf" { (message!(locale, "front-games")) }
-                div class="shelf" {
+            section aria-labelledby="catalog" {
+                h2 class="unseen" id="catalog" { (message!(locale, "front-games")) }
+                div class="catalog" {
                     @for game in &front.games {
-                        (shelf_game(locale, *game, front.latest.iter().find(|row| row.game == game.id())))
+                        (catalog_entry(locale, *game, front.latest.iter().find(|row| row.game == game.id())))
                     }
                 }
             }
@@ -88,7 +88,7 @@ pub fn front(front: &Front<'_>) -> String {
         at_table: false,
         waits: false,
         skips: &[
-            ("shelf", message!(locale, "front-skip-games")),
+            ("catalog", message!(locale, "front-skip-games")),
             ("saved", message!(locale, "front-skip-saved")),
         ],
         body,
@@ -97,16 +97,16 @@ pub fn front(front: &Front<'_>) -> String {
 }
 
 /// A poster: one clear way in, and the others beneath it.
-fn shelf_game(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) -> Markup {
+fn catalog_entry(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) -> Markup {
     let new = format!("/new/{}", game.id());
     let title = game.title();
     html! {
-        article class="shelf-game" {
+        article class="catalog-game" {
             (poster(game.id()))
-            div class="shelf-words" {
+            div class="catalog-words" {
                 h3 { (title) }
-                p class="shelf-summary" { (game.summary()) }
-                div class="shelf-acts" {
+                p class="catalog-summary" { (game.summary()) }
+                div class="catalog-acts" {
                     @match latest {
                         Some(row) => {
                             a class="button main go-on" href={ "/games/" (row.id) } {
@@ -124,7 +124,7 @@ fn shelf_game(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) -> 
                         None => a class="button" href={ "/rules/" (game.id()) } { (message!(locale, "front-learn")) span class="unseen" { (message!(locale, "front-learn-rules", title = title)) } },
                     }
                 }
-                p class="shelf-more" {
+                p class="catalog-more" {
                     a href={ "/rules/" (game.id()) } { (message!(locale, "front-rules")) span class="unseen" { (message!(locale, "front-rules-of", title = title)) } }
                     @if !game.achievements().is_empty() {
                         a href={ "/achievements/" (game.id()) } { (message!(locale, "front-achievements")) }
@@ -168,7 +168,7 @@ fn saved(front: &Front<'_>) -> Markup {
             }
             ul class="saved" { @for row in &front.saved { (saved_game(locale, row)) } }
             @if front.newer.is_some() || front.older.is_some() {
-                nav class="shelf-acts" aria-label=(message!(locale, "front-more")) {
+                nav class="catalog-acts" aria-label=(message!(locale, "front-more")) {
                     @if let Some(from) = front.newer { a class="button" href={ "/?from=" (from) "#saved" } { (message!(locale, "front-newer")) } }
                     @if let Some(from) = front.older { a class="button" href={ "/?from=" (from) "#saved" } { (message!(locale, "front-older")) } }
                 }

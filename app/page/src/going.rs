@@ -76,14 +76,14 @@ fn against(locale: Locale, game: &str, glance: &Glance) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::{ChanceSource, Library, Play, Seated, Until};
+    use play::{Catalog, ChanceSource, Play, Seated, Until};
     use serde_json::json;
     use table::Turn;
 
     #[test]
     fn a_list_says_where_a_game_is_whose_turn_and_against_whom() {
-        let library = Library::ours();
-        let kind = library.game("pocket-mars").expect("on the shelf");
+        let catalog = Catalog::ours();
+        let kind = catalog.game("pocket-mars").expect("in the catalog");
         let begin = |seats: u8, players: &[Seated]| {
             let settings = json!({"seats": seats}).as_object().cloned().expect("an object");
             let mut session =
@@ -113,8 +113,8 @@ mod tests {
     /// What was seen before and what came since is the same as a look at the whole.
     #[test]
     fn a_look_that_goes_on_sees_what_a_look_at_the_whole_sees() {
-        let library = Library::ours();
-        let kind = library.game("pocket-mars").expect("on the shelf");
+        let catalog = Catalog::ours();
+        let kind = catalog.game("pocket-mars").expect("in the catalog");
         let new = kind.start(&Default::default(), ChanceSource::Seed(3), Play::Friendly);
         let mut session = new.expect("a game");
         let mut seen = Glance::of(&*session);

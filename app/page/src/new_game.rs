@@ -289,14 +289,14 @@ pub(crate) fn plain(value: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::Library;
+    use play::Catalog;
     use serde_json::json;
 
     fn page_of(game: &str) -> String {
-        let library = Library::ours();
+        let catalog = Catalog::ours();
         new_game(&NewGame {
             locale: Locale::English,
-            kind: library.game(game).expect("on the shelf"),
+            kind: catalog.game(game).expect("in the catalog"),
             settings: Settings::new(),
             players: Vec::new(),
             name: String::new(),
@@ -324,7 +324,7 @@ mod tests {
     /// What most leave alone is folded; one button starts the game.
     #[test]
     fn there_is_one_start_and_what_few_need_is_folded() {
-        for kind in Library::ours().games() {
+        for kind in Catalog::ours().games() {
             let page = page_of(kind.id());
             let shown = page.split("<div class=\"look\"").next().unwrap_or_default();
             assert_eq!(shown.matches("type=\"submit\"").count(), 1, "{}", kind.id());

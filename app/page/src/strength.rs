@@ -31,20 +31,20 @@ pub(crate) fn won(title: &str, mode: &str) -> Option<Won> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::Library;
+    use play::Catalog;
     use table::OptionKind;
 
     /// Nobody can add a Challenge card, or write the document in another form, and have it go
     /// untold.
     #[test]
     fn every_challenge_card_and_every_level_has_its_figure() {
-        let library = Library::ours();
+        let catalog = Catalog::ours();
         for (game, option, count) in [
             ("weather-machine", "challenges", 12),
             ("pocket-mars", "level", 3),
             ("master-of-the-galaxy", "weavers", 4),
         ] {
-            let kind = library.game(game).expect("on the shelf");
+            let kind = catalog.game(game).expect("in the catalog");
             let specs = kind.option_specs();
             let spec = specs.iter().find(|spec| spec.id == option).expect("an option");
             let (OptionKind::Pick { values } | OptionKind::Several { values }) = &spec.kind else {

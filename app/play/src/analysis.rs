@@ -182,8 +182,8 @@ fn points(known: Vec<Vec<Option<f64>>>, evaluations: Vec<ChoiceEvaluation>) -> V
 /// show what is there, stop, and go on later.
 ///
 /// ```
-/// # let library = play::Library::ours();
-/// # let kind = library.game("backgammon").unwrap();
+/// # let catalog = play::Catalog::ours();
+/// # let kind = catalog.game("backgammon").unwrap();
 /// # let (chance_source, play) = (play::ChanceSource::Seed(1), play::Play::Friendly);
 /// # let mut session = kind.start(&table::Settings::new(), chance_source, play).unwrap();
 /// # session.play_bot("random", 1, play::Until::Entries(6)).unwrap();

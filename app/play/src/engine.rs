@@ -7,7 +7,7 @@ use crate::plain::shortened;
 use crate::save::MOST_BYTES;
 use crate::seated::read_players;
 use crate::{
-    ChanceSource, DynGame, DynSession, HelperScreen, Library, Listed, NarratedLine, Play, Save,
+    Catalog, ChanceSource, DynGame, DynSession, HelperScreen, Listed, NarratedLine, Play, Save,
     Seated, SelectList, Until,
 };
 use error::Error;
@@ -24,7 +24,7 @@ pub use watch::Watch;
 ///
 /// It plays one game at a time. A request that is refused changes nothing.
 pub struct Engine {
-    library: Library,
+    catalog: Catalog,
     session: Option<Box<dyn DynSession>>,
     /// Measures how long bots and hints think; without it they must stop by themselves.
     watch: Option<Box<dyn Watch>>,
@@ -35,20 +35,20 @@ type Reply = Map<String, Value>;
 
 impl Engine {
     /// An engine for these games, with no game begun.
-    pub fn new(library: Library) -> Self {
-        Engine { library, session: None, watch: None }
+    pub fn new(catalog: Catalog) -> Self {
+        Engine { catalog, session: None, watch: None }
     }
 
     /// An engine whose bots and hints may go by the clock, and can be canceled.
-    pub fn with_watch(library: Library, watch: Box<dyn Watch>) -> Self {
-        Engine { watch: Some(watch), ..Engine::new(library) }
+    pub fn with_watch(catalog: Catalog, watch: Box<dyn Watch>) -> Self {
+        Engine { watch: Some(watch), ..Engine::new(catalog) }
     }
 
     /// Another engine for the same games, with a copy of the game that is being played and without a
     /// watch.
     pub fn copy(&self) -> Engine {
         let session = self.session.as_ref().map(|session| session.clone_box());
-        Engine { library: self.library.clone(), session, watch: None }
+        Engine { catalog: self.catalog.clone(), session, watch: None }
     }
 
     /// Answers one request with one line, without its line break. Progress, if a request wants it,
@@ -86,12 +86,12 @@ impl Engine {
             Request::Games {} => Ok(self.games()),
             Request::New { game, options, seed, chance_source, play, players } => {
                 let chance_source = read_chance_source(seed, chance_source)?;
-                let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
+                let kind = self.catalog.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
                 let session = kind.start(&options, chance_source, play.unwrap_or(Play::Friendly));
                 self.begin_seated(session, players.as_ref())
             }
             Request::Helper { game: Some(game), options, seed } => {
-                let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
+                let kind = self.catalog.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
                 let seed = seed.unwrap_or(0);
                 self.begin(kind.start_helper(&options, seed).map_err(Error::all)?)
             }
@@ -104,7 +104,7 @@ impl Engine {
             }
             Request::Set { game, options, state, seed, chance_source, players } => {
                 let chance_source = read_chance_source(seed, chance_source)?;
-                let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
+                let kind = self.catalog.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
                 let session = kind.set(&options, chance_source, &state);
                 let mut reply = self.begin_seated(session, players.as_ref())?;
                 let told = self.session()?.opening(Viewer::Everybody);
@@ -124,7 +124,7 @@ impl Engine {
             Request::Cancel {} => Ok(Reply::new()),
             Request::Load { save } => {
                 let save = Save::from_value(&save).map_err(Error::all)?;
-                let loaded = self.library.load(&save).map_err(Error::all)?;
+                let loaded = self.catalog.load(&save).map_err(Error::all)?;
                 let mut reply = self.begin(loaded.session)?;
                 reply.insert("notes".into(), json!(loaded.notes));
                 Ok(reply)
@@ -242,7 +242,7 @@ impl Engine {
                 })),
             })
         };
-        one("games", self.library.games().map(game).collect())
+        one("games", self.catalog.games().map(game).collect())
     }
 
     fn rule(&mut self, id: &str, game: Option<&str>) -> Result<Reply, Error> {
@@ -250,7 +250,7 @@ impl Engine {
             Some(game) => game,
             None => self.session()?.game(),
         };
-        let kind = self.library.expect_game(game).map_err(|one| Error::all(vec![one]))?;
+        let kind = self.catalog.expect_game(game).map_err(|one| Error::all(vec![one]))?;
         let under: Vec<_> = kind.rulebook().under(id).collect();
         if under.is_empty() {
             let id = shortened(id);

@@ -1,6 +1,6 @@
 //! The one face behind which every game looks alike: object-safe, and choices go by their text.
 //!
-//! [`DynGame`] is a game on the shelf, [`DynSession`] a game being played, [`DynPosition`] one moment
+//! [`DynGame`] is a game in the catalog, [`DynSession`] a game being played, [`DynPosition`] one moment
 //! of it. Front ends know these three and nothing of any game's types, but for the drawing of its
 //! view ([`DynPosition::view`]).
 //!
@@ -397,7 +397,7 @@ pub trait DynSession: Send + Sync {
     fn clone_box(&self) -> Box<dyn DynSession>;
 }
 
-/// A game on the shelf, with the content it is played with.
+/// A game in the catalog, with the content it is played with.
 pub trait DynGame: Send + Sync {
     /// The id, such as `pocket-mars`.
     fn id(&self) -> &'static str;
@@ -433,7 +433,7 @@ pub trait DynGame: Send + Sync {
     fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
     /// The same game as the owner of a copy has it: with his values laid over the content that games
     /// here have, and noted in their saves. The content is kept for as long as the program runs; see
-    /// [`Library::owned_by`](crate::Library::owned_by).
+    /// [`Catalog::owned_by`](crate::Catalog::owned_by).
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What a game on the shelf is studied by: simulations and measurements. No page asks for any of it.
+//! What a game in the catalog is studied by: simulations and measurements. No page asks for any of it.
 
 use std::time::{Duration, Instant};
 

@@ -1,11 +1,11 @@
 //! Games being played: seats, luck, log, undo, saves; every game behind one object-safe face.
 //!
 //! ```text
-//! Library ──game(id)──> DynGame ──start──> DynSession ──now──> DynPosition
+//! Catalog ──game(id)──> DynGame ──start──> DynSession ──now──> DynPosition
 //!  (every game)      (one game)       (a game played)      (one moment of it)
 //! ```
 //!
-//! [`face`](DynGame) is all that front ends know. Behind it [`Shelf`] puts a game type on the shelf
+//! [`face`](DynGame) is all that front ends know. Behind it [`CatalogEntry`] puts a game type in the catalog
 //! and [`Session`] plays it; nothing else is generic. Choices go by their text.
 //!
 //! A seat has a person or a bot ([`Seated`]). [`DynSession::bot`], [`DynSession::advise`] and
@@ -25,6 +25,8 @@ mod account;
 mod advice;
 mod analysis;
 mod calibration;
+mod catalog;
+mod catalog_entry;
 #[cfg(feature = "studies")]
 mod engine;
 mod face;
@@ -38,7 +40,6 @@ mod helping;
 mod later;
 #[cfg(feature = "studies")]
 mod lead_trace;
-mod library;
 #[cfg(feature = "studies")]
 mod lineup;
 mod named;
@@ -51,7 +52,6 @@ mod save;
 mod search_samples;
 mod seated;
 mod session;
-mod shelf;
 #[cfg(feature = "studies")]
 mod simulate;
 mod state;
@@ -65,6 +65,8 @@ pub use analysis::{Analysis, ChoiceEvaluation, Curve, Look, Looked, Point, Secon
 pub use calibration::{
     CALIBRATION_FEATURES, Calibration, CalibrationMap, Covered, Reliability, UNMEASURED, Valued,
 };
+pub use catalog::Catalog;
+pub use catalog_entry::CatalogEntry;
 #[cfg(feature = "studies")]
 pub use engine::{Engine, Watch};
 pub use face::{ChanceSource, DynGame, DynPosition, DynSession, Loaded, Play, Until};
@@ -78,7 +80,6 @@ pub use helping::{
 pub use later::SavedPlayers;
 #[cfg(feature = "studies")]
 pub use lead_trace::{LEAD, LeadChanges, TENTHS};
-pub use library::Library;
 #[cfg(feature = "studies")]
 pub use lineup::LineUp;
 pub use named::named_rows;
@@ -94,7 +95,6 @@ pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
 pub use search_samples::{SamplePlan, SampledSearch, SearchPlan, SearchSample};
 pub use seated::{Seated, only_person, people};
 pub use session::Session;
-pub use shelf::Shelf;
 pub use told::{
     Alone, AreaAsked, BoardAt, Listed, LogEntry, NarratedBeat, NarratedLine, NarratedTurn, Rolled,
     SelectList, SessionError, SpotAsked,

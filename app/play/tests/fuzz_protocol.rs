@@ -7,7 +7,7 @@ mod mutate;
 
 use std::time::Instant;
 
-use common::library;
+use common::catalog;
 use mutate::{deadline, mutate};
 use play::Engine;
 use serde_json::{Value, json};
@@ -41,7 +41,7 @@ fn corpus() -> Vec<String> {
         let players = &players[..if game == "pig" { 3 } else { 2 }];
         lines.push(json!({"do": "new", "game": game, "options": options, "players": players}));
         for entries in [1, 4, 9] {
-            let mut engine = Engine::new(library());
+            let mut engine = Engine::new(catalog());
             engine.reply(&json!({"do": "new", "game": game, "options": options}).to_string());
             engine.reply(&json!({"do": "play", "bot": "random", "entries": entries}).to_string());
             engine.reply(r#"{"do":"undo"}"#);
@@ -82,7 +82,7 @@ fn send(engine: &mut Engine, line: &str) {
 
 #[test]
 fn every_valid_line_is_answered() {
-    let mut engine = Engine::new(library());
+    let mut engine = Engine::new(catalog());
     for line in corpus() {
         send(&mut engine, &line);
     }
@@ -90,7 +90,7 @@ fn every_valid_line_is_answered() {
 
 #[test]
 fn truncated_lines_are_answered() {
-    let mut engine = Engine::new(library());
+    let mut engine = Engine::new(catalog());
     for line in corpus() {
         for end in (0..line.len()).step_by(1 + line.len() / 60) {
             send(&mut engine, line.get(..end).unwrap_or(""));
@@ -100,7 +100,7 @@ fn truncated_lines_are_answered() {
 
 #[test]
 fn lines_with_a_flipped_bit_are_answered() {
-    let mut engine = Engine::new(library());
+    let mut engine = Engine::new(catalog());
     for line in corpus() {
         for at in (0..line.len()).step_by(1 + line.len() / 60) {
             let mut bytes = line.clone().into_bytes();
@@ -114,7 +114,7 @@ fn lines_with_a_flipped_bit_are_answered() {
 fn broken_lines_at_random_are_answered() {
     let corpus = corpus();
     let mut dice = Dice::new(1);
-    let mut engine = Engine::new(library());
+    let mut engine = Engine::new(catalog());
     let deadline = deadline();
     while Instant::now() < deadline {
         let line = &corpus[dice.below(corpus.len() as u32) as usize];

@@ -7,16 +7,16 @@ mod mutate;
 
 use std::time::Instant;
 
-use common::{fingerprint, library, start};
+use common::{catalog, fingerprint, start};
 use mutate::{deadline, mutate};
-use play::{Bot, ChanceSource, DynSession, Library, Play, Save, Seated, Until};
+use play::{Bot, Catalog, ChanceSource, DynSession, Play, Save, Seated, Until};
 use table::{Dice, Draw, Turn};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 
 /// Saves from the middle of games, some of them edited.
 fn corpus() -> Vec<String> {
-    let library = library();
+    let catalog = catalog();
     let mut saves = Vec::new();
     let mut add = |mut session: Box<dyn DynSession>, seed: u64| {
         for entries in [0, 3, 8] {
@@ -24,7 +24,7 @@ fn corpus() -> Vec<String> {
             saves.push(session.save());
             let _ = session.undo();
             saves.push(session.save());
-            let kind = library.game(session.game()).expect("it is on the shelf");
+            let kind = catalog.game(session.game()).expect("it is in the catalog");
             let state = session.now().state_json();
             // What is in the middle of a sale is kept as its log only.
             if let Ok(edited) = kind.set(&session.settings(), session.chance_source(), &state) {
@@ -44,7 +44,7 @@ fn corpus() -> Vec<String> {
 }
 
 /// Whether the text was a save; if so, its game is played to the end, saved and loaded again.
-fn open(library: &Library, text: &str) -> bool {
+fn open(catalog: &Catalog, text: &str) -> bool {
     let save = match Save::read(text) {
         Ok(save) => save,
         Err(objections) => {
@@ -52,7 +52,7 @@ fn open(library: &Library, text: &str) -> bool {
             return false;
         }
     };
-    let loaded = match library.load(&save) {
+    let loaded = match catalog.load(&save) {
         Ok(loaded) => loaded,
         Err(objections) => {
             assert!(!objections.is_empty(), "refused without a reason: {text}");
@@ -65,49 +65,49 @@ fn open(library: &Library, text: &str) -> bool {
     assert!(whole || !loaded.notes.is_empty(), "entries were lost without a note: {text}");
     session.play_bot("random", 1, Until::Over).expect("there is such a bot");
     assert_eq!(session.turn(), Turn::Over, "{text}");
-    let again = library.load(&session.save()).expect("it was just saved");
+    let again = catalog.load(&session.save()).expect("it was just saved");
     assert_eq!(fingerprint(&*again.session), fingerprint(&*session), "{text}");
     true
 }
 
 #[test]
 fn every_valid_save_opens() {
-    let library = library();
-    assert!(corpus().iter().all(|text| open(&library, text)));
+    let catalog = catalog();
+    assert!(corpus().iter().all(|text| open(&catalog, text)));
 }
 
 #[test]
 fn truncated_saves_are_refused() {
-    let library = library();
+    let catalog = catalog();
     for text in corpus() {
         for end in 0..text.len() {
-            assert!(!open(&library, text.get(..end).unwrap_or("")));
+            assert!(!open(&catalog, text.get(..end).unwrap_or("")));
         }
     }
 }
 
 #[test]
 fn saves_with_a_flipped_bit_are_refused_or_playable() {
-    let library = library();
+    let catalog = catalog();
     for text in corpus().iter().step_by(4) {
         for at in 0..text.len() {
             let mut bytes = text.clone().into_bytes();
             bytes[at] ^= 1 << (at % 8);
-            open(&library, &String::from_utf8_lossy(&bytes));
+            open(&catalog, &String::from_utf8_lossy(&bytes));
         }
     }
 }
 
 #[test]
 fn broken_saves_at_random_are_refused_or_playable() {
-    let library = library();
+    let catalog = catalog();
     let corpus = corpus();
     let mut dice = Dice::new(1);
     let deadline = deadline();
     let (mut tries, mut opened) = (0u64, 0u64);
     while Instant::now() < deadline {
         let text = &corpus[dice.below(corpus.len() as u32) as usize];
-        opened += u64::from(open(&library, &mutate(text, &corpus, &mut dice)));
+        opened += u64::from(open(&catalog, &mutate(text, &corpus, &mut dice)));
         tries += 1;
     }
     assert!(tries == 0 || opened < tries, "mutation must break something");

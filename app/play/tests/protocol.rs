@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use play::{Engine, Library};
+use play::{Catalog, Engine};
 use serde_json::Value;
 
 const OPENING: &str = "```session\n";
@@ -41,7 +41,7 @@ fn form(value: &Value) -> Value {
 fn the_session_in_the_document_is_what_the_engine_answers() {
     let text = std::fs::read_to_string(document()).expect("the document is there");
     let (before, session, after) = split(&text);
-    let mut engine = Engine::new(Library::ours());
+    let mut engine = Engine::new(Catalog::ours());
     let mut played = String::new();
     for request in requests(session) {
         let reply = engine.reply(request);
@@ -73,7 +73,7 @@ fn the_session_in_the_document_is_what_the_engine_answers() {
 #[test]
 fn the_document_has_every_request() {
     let text = std::fs::read_to_string(document()).expect("the document is there");
-    let mut engine = Engine::new(Library::ours());
+    let mut engine = Engine::new(Catalog::ours());
     let reply = engine.reply(r#"{"do":"what is there?"}"#);
     let reply: Value = serde_json::from_str(&reply).expect("JSON");
     let error = reply["error"].as_str().expect("a sentence");

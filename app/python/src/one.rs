@@ -1,7 +1,7 @@
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
-use play::{Engine, Library};
+use play::{Catalog, Engine};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
@@ -22,9 +22,9 @@ enum Place {
     AtWork(u32),
 }
 
-fn library() -> Library {
-    static OURS: OnceLock<Library> = OnceLock::new();
-    OURS.get_or_init(Library::ours).clone()
+fn catalog() -> Catalog {
+    static OURS: OnceLock<Catalog> = OnceLock::new();
+    OURS.get_or_init(Catalog::ours).clone()
 }
 
 impl One {
@@ -77,7 +77,7 @@ impl One {
 impl One {
     #[new]
     fn new() -> One {
-        One::of(Engine::new(library()))
+        One::of(Engine::new(catalog()))
     }
 
     /// The reply to a request, each one line of JSON.

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use lab::{Part, Played, Simulation};
-use play::{DynGame, Library, LineUp};
+use play::{Catalog, DynGame, LineUp};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -23,7 +23,7 @@ type Content = Vec<(String, Vec<(String, String)>)>;
 /// Many games between bots, as `soloist sim` plays them.
 #[pyclass(frozen, module = "soloist._native")]
 pub(crate) struct Sim {
-    library: Library,
+    catalog: Catalog,
     game: String,
     settings: Settings,
     lineup: LineUp,
@@ -38,18 +38,18 @@ pub(crate) struct Shown(Played);
 
 /// The games with this content. What is laid over ours is kept for as long as the program runs, so
 /// the same is read once.
-fn library(content: Content) -> Result<Library, Vec<ValidationError>> {
-    static READ: Mutex<BTreeMap<Content, Library>> = Mutex::new(BTreeMap::new());
+fn catalog(content: Content) -> Result<Catalog, Vec<ValidationError>> {
+    static READ: Mutex<BTreeMap<Content, Catalog>> = Mutex::new(BTreeMap::new());
     let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(library) = read.get(&content) {
-        return Ok(library.clone());
+    if let Some(catalog) = read.get(&content) {
+        return Ok(catalog.clone());
     }
     let file = |(name, text)| SourceFile { name, text };
     let files = content.iter().cloned();
     let files = files.map(|(game, files)| (game, files.into_iter().map(file).collect()));
-    let library = Library::with_owner(files.collect())?;
-    read.insert(content, library.clone());
-    Ok(library)
+    let catalog = Catalog::with_owner(files.collect())?;
+    read.insert(content, catalog.clone());
+    Ok(catalog)
 }
 
 /// How bots play a game, as a number, which takes seconds to find out: once for each content. What was
@@ -70,7 +70,7 @@ fn plays(python: Python<'_>, kind: &dyn DynGame) -> PyResult<String> {
 
 impl Sim {
     fn kind(&self) -> PyResult<&dyn DynGame> {
-        self.library.game(&self.game).ok_or_else(|| wrong(&format!("there is no '{}'", self.game)))
+        self.catalog.game(&self.game).ok_or_else(|| wrong(&format!("there is no '{}'", self.game)))
     }
 
     fn simulation(&self, first_seed: u64, games: u64, threads: usize) -> Simulation {
@@ -136,17 +136,17 @@ impl Sim {
         rows: bool,
         content: Content,
     ) -> PyResult<Sim> {
-        let library = library(content).map_err(refused)?;
+        let catalog = catalog(content).map_err(refused)?;
         let settings: Settings =
             serde_json::from_str(options).map_err(|why| wrong(&format!("options: {why}")))?;
         let lineup = LineUp::read(players).map_err(refused)?;
         let lineup = if fixed_seats { lineup.rotating(false) } else { lineup };
-        let Some(kind) = library.game(game) else {
-            let ids: Vec<&str> = library.games().map(DynGame::id).collect();
+        let Some(kind) = catalog.game(game) else {
+            let ids: Vec<&str> = catalog.games().map(DynGame::id).collect();
             return Err(wrong(&format!("there is no '{game}'; there are {}", ids.join(", "))));
         };
         let settings = lab::seats_for(kind, &lineup, settings);
-        let sim = Sim { game: game.to_string(), settings, lineup, usage, leads, rows, library };
+        let sim = Sim { game: game.to_string(), settings, lineup, usage, leads, rows, catalog };
         let none = sim.simulation(1, 0, 1);
         none.play(sim.kind()?, &sim.settings, &|| false, &|_| {}).map_err(refused)?;
         Ok(sim)

@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use play::{ChanceSource, DynGame, Library, Play, Shelf, Until};
+use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Until};
 use pocket_mars::PocketMars;
 use serde_json::json;
 use service::{Desk, Service};
@@ -14,11 +14,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let folder = PathBuf::from(arguments.next().ok_or("where are the games to be kept?")?);
     let port: u16 = arguments.next().map_or(Ok(4173), |port| port.parse())?;
-    let library = || {
-        let shelf: Box<dyn DynGame> = Box::new(Shelf::<PocketMars>::ours());
-        Library::of(vec![shelf])
+    let catalog = || {
+        let shelf: Box<dyn DynGame> = Box::new(CatalogEntry::<PocketMars>::ours());
+        Catalog::of(vec![shelf])
     };
-    let desk = Desk::new(library(), Store::open(&folder)?);
+    let desk = Desk::new(catalog(), Store::open(&folder)?);
     for (name, settings, seed, entries) in [
         ("solo start", json!({}), 7, 0),
         ("solo middle", json!({}), 7, 60),
@@ -51,7 +51,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     )?;
     println!("real table\t/games/{id}");
     let address = std::net::SocketAddr::from(([127, 0, 0, 1], port));
-    let service = Service::new(library(), Store::open(&folder)?, server::Threads);
+    let service = Service::new(catalog(), Store::open(&folder)?, server::Threads);
     let access = server::Access::Open;
     server::run(
         server::Options { address, network: false, fallback: true, service, access },

@@ -227,7 +227,7 @@ fn is_same(one: &str, other: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::Library;
+    use play::Catalog;
     use service::{AtOnce, MemoryStore};
 
     fn request(uri: &str, cookie: &str) -> Request<()> {
@@ -241,7 +241,7 @@ mod tests {
         assert_eq!(brings("/"), None);
         assert_eq!(brings("/?token=0123abce"), Some(false));
         assert_eq!(brings("/?a=b&token=0123abcd"), Some(true));
-        let service = Service::new(Library::ours(), MemoryStore::default(), AtOnce);
+        let service = Service::new(Catalog::ours(), MemoryStore::default(), AtOnce);
         let [one, other] = [80, 80].map(|port| Token::new(port).expect("random"));
         let known = service.let_in(&one.hash(), "").expect("let in");
         let device =

@@ -2,7 +2,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use play::{
-    ChanceSource, DynGame, DynSession, Glance, Library, Loaded, Play, Rolled, Seated, SessionError,
+    Catalog, ChanceSource, DynGame, DynSession, Glance, Loaded, Play, Rolled, Seated, SessionError,
     people,
 };
 use table::{Seat, Settings, Standing, Turn, ValidationError, Viewer};
@@ -15,7 +15,7 @@ use crate::{Apart, GameStore, Listing, Problem, Progress, read_save, write_save}
 /// To play a saved game again may take so many seconds; one that takes longer is not opened.
 const MOST_SECONDS: i64 = 8;
 
-/// The games on the shelf, the saved games, and those that are being played.
+/// The games in the catalog, the saved games, and those that are being played.
 ///
 /// Every call takes the desk by a shared reference, and many may be under way at once: a game that
 /// is changed or loaded keeps nobody from another, nor from looking at the same.
@@ -23,7 +23,7 @@ const MOST_SECONDS: i64 = 8;
 /// A face that goes through the desk shows only seats' questions and ends: where a seed answers for
 /// chance, results follow at once, as part of the change that called for them.
 pub struct Desk {
-    library: Library,
+    catalog: Catalog,
     store: Box<dyn GameStore>,
     open: Mutex<OpenGames>,
     heard: OnceLock<Heard>,
@@ -64,8 +64,8 @@ impl Snapshot {
 
 impl Desk {
     /// A desk with nothing on it.
-    pub fn new(library: Library, store: impl GameStore + 'static) -> Self {
-        Desk { library, store: Box::new(store), open: Mutex::default(), heard: OnceLock::new() }
+    pub fn new(catalog: Catalog, store: impl GameStore + 'static) -> Self {
+        Desk { catalog, store: Box::new(store), open: Mutex::default(), heard: OnceLock::new() }
     }
 
     /// Tells `heard` the id of each game that is changed through this desk, once the change is kept;
@@ -81,9 +81,9 @@ impl Desk {
         }
     }
 
-    /// The games on the shelf.
-    pub fn library(&self) -> &Library {
-        &self.library
+    /// The games in the catalog.
+    pub fn catalog(&self) -> &Catalog {
+        &self.catalog
     }
 
     /// The saved games.
@@ -447,12 +447,12 @@ impl Desk {
     fn played_again(&self, save: &play::Save) -> Result<Loaded, Vec<ValidationError>> {
         let begun = self.store.now();
         let stop = || self.store.now().saturating_sub(begun) > MOST_SECONDS;
-        self.library.load_within(save, &stop)
+        self.catalog.load_within(save, &stop)
     }
 
     pub(crate) fn kind(&self, game: &str) -> Result<&dyn DynGame, ValidationError> {
-        self.library.game(game).ok_or_else(|| {
-            let known: Vec<&str> = self.library.games().map(DynGame::id).collect();
+        self.catalog.game(game).ok_or_else(|| {
+            let known: Vec<&str> = self.catalog.games().map(DynGame::id).collect();
             let why = format!("there is no game '{game}'; there are {}", known.join(", "));
             ValidationError::new("game", why)
         })

@@ -13,7 +13,7 @@
 //! - [`ThoughtRunner`] carries out long thoughts, the turns of bots, hints and accounts of games:
 //!   on threads of a server, between two requests on a phone, [`AtOnce`] in tests.
 //!
-//! [`Desk`] joins the shelf of games to the store: it opens a saved game as a session, carries out a
+//! [`Desk`] joins the catalog of games to the store: it opens a saved game as a session, carries out a
 //! change on a copy, commits the new entries, and only then puts the copy in the session's place
 //! and hands the answer out. So an entry that anybody has seen answered is kept, and a change that
 //! failed has changed nothing. The terminal sits on a [`Desk`] as the browser does.

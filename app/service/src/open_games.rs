@@ -83,14 +83,14 @@ impl OpenGames {
 mod tests {
     use super::*;
     use crate::{Desk, MemoryStore};
-    use play::{ChanceSource, DynGame, Library, Play, Shelf, Until};
+    use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Until};
     use table::Settings;
     use toys::pig::Pig;
 
     #[test]
     fn as_many_games_stay_open_as_there_is_room_for_by_what_they_weigh() {
-        let shelf: Box<dyn DynGame> = Box::new(Shelf::<Pig>::ours());
-        let desk = Desk::new(Library::of(vec![shelf]), MemoryStore::default());
+        let shelf: Box<dyn DynGame> = Box::new(CatalogEntry::<Pig>::ours());
+        let desk = Desk::new(Catalog::of(vec![shelf]), MemoryStore::default());
         let begun = |entries: usize| {
             let id =
                 desk.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None);

@@ -16,7 +16,7 @@ impl Desk {
     /// copy is no content of this version; [`Problem::Damaged`] until it is mended, if it is damaged.
     pub fn owned(&self, game: &str) -> Result<Arc<dyn DynGame>, Problem> {
         self.kind(game).map_err(|objection| vec![objection])?;
-        Ok(self.library().owned_by(game, &whole(self.store().own_content(game)?)?.own)?)
+        Ok(self.catalog().owned_by(game, &whole(self.store().own_content(game)?)?.own)?)
     }
 
     /// Changes what the owner's copy of a game is known to show, for every game that is begun from
@@ -101,7 +101,7 @@ impl Desk {
         self.replace(id, |before| {
             let mut save = before.save();
             let own = enter(&save.owner)?;
-            let kind = self.library().owned_by(&save.game, &own)?;
+            let kind = self.catalog().owned_by(&save.game, &own)?;
             save.owner = own;
             save.content = kind.content_fingerprint().to_string();
             let Loaded { session, notes } = kind.load(&save)?;

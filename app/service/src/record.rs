@@ -120,7 +120,7 @@ impl Record {
 mod tests {
     use super::*;
     use crate::{AtOnce, MemoryStore, Service, write_save};
-    use play::{ChanceSource, Library, Play, Save};
+    use play::{Catalog, ChanceSource, Play, Save};
     use serde_json::Value;
 
     const WON: &str =
@@ -129,10 +129,10 @@ mod tests {
         include_str!("../../../games/colab/tests/games/alone_ivy_death_ray_device.json");
 
     /// A recorded game as a save of somebody at a real table.
-    fn saved(library: &Library, recorded: &str, practice: bool) -> String {
+    fn saved(catalog: &Catalog, recorded: &str, practice: bool) -> String {
         let recorded: Value = serde_json::from_str(recorded).expect("a recorded game");
         let options = recorded["options"].as_object().expect("options").clone();
-        let kind = library.game("colab").expect("on the shelf");
+        let kind = catalog.game("colab").expect("in the catalog");
         let new = kind.start(&options, ChanceSource::Table, Play::Friendly).expect("a game").save();
         let entries = serde_json::from_value(recorded["entries"].clone()).expect("entries");
         write_save(&Save { entries, practice, ..new })
@@ -140,16 +140,16 @@ mod tests {
 
     #[test]
     fn a_record_counts_the_finished_games_that_are_kept() {
-        let desk = Desk::new(Library::ours(), MemoryStore::default());
+        let desk = Desk::new(Catalog::ours(), MemoryStore::default());
         let empty = desk.record("colab").expect("no game is kept");
         assert_eq!((empty.games, empty.rows.len()), (0, 36));
         assert_eq!(empty.levels(), ["easy", "medium", "hard"]);
         assert!(desk.record("no such game").is_err());
         assert!(desk.record("pocket-mars").expect("it has none").rows.is_empty());
 
-        let won = desk.import(None, &saved(desk.library(), WON, false)).expect("a save");
-        desk.import(None, &saved(desk.library(), LOST, false)).expect("a save");
-        desk.import(None, &saved(desk.library(), WON, true)).expect("a save");
+        let won = desk.import(None, &saved(desk.catalog(), WON, false)).expect("a save");
+        desk.import(None, &saved(desk.catalog(), LOST, false)).expect("a save");
+        desk.import(None, &saved(desk.catalog(), WON, true)).expect("a save");
         let record = desk.record("colab").expect("three games");
         assert_eq!((record.games, record.practice), (2, 1));
         let times = |record: &Record, title: &str| {
@@ -173,7 +173,7 @@ mod tests {
     /// The page is linked from the front page, and only games with achievements have one.
     #[test]
     fn a_record_has_a_page() {
-        let service = Service::new(Library::ours(), MemoryStore::default(), AtOnce);
+        let service = Service::new(Catalog::ours(), MemoryStore::default(), AtOnce);
         let get = |path: &str| {
             let request = http::Request::builder().uri(path).body(Vec::new());
             let answer = service.answer(&request.expect("a request"));

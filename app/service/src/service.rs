@@ -1,6 +1,6 @@
 use std::sync::{Arc, OnceLock};
 
-use play::Library;
+use play::Catalog;
 
 use crate::devices::Devices;
 use crate::thoughts::Thoughts;
@@ -20,11 +20,11 @@ pub struct Service {
 impl Service {
     /// A service in which nobody thinks yet.
     pub fn new(
-        library: Library,
+        catalog: Catalog,
         store: impl GameStore + 'static,
         runner: impl ThoughtRunner + 'static,
     ) -> Self {
-        let desk = Arc::new(Desk::new(library, store));
+        let desk = Arc::new(Desk::new(catalog, store));
         let thoughts = Thoughts::new(Arc::clone(&desk), Arc::new(runner));
         let devices = Devices::of(desk.store());
         Service { desk, thoughts, devices, door: OnceLock::new() }

@@ -1,7 +1,7 @@
 //! Every route of the program, walked as every kind of device while seats of a game are held.
 
 use http::{Method, Request, StatusCode};
-use play::{ChanceSource, DynGame, Library, Play, Shelf, Until};
+use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Until};
 use pocket_mars::{PocketMars, View};
 use serde_json::json;
 use table::{Seat, Turn, Viewer};
@@ -129,8 +129,8 @@ struct Stands {
 
 impl Held {
     fn new(entries: usize) -> Held {
-        let mars: Box<dyn DynGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
-        let service = Service::new(Library::of(vec![mars]), MemoryStore::default(), AtOnce);
+        let mars: Box<dyn DynGame> = Box::new(CatalogEntry::<PocketMars>::ours().with_helper());
+        let service = Service::new(Catalog::of(vec![mars]), MemoryStore::default(), AtOnce);
         let settings = json!({"seats": 2}).as_object().cloned().expect("an object");
         let (chance_source, play) = (ChanceSource::Seed(SEED), Play::Friendly);
         let id = service.desk.start("pocket-mars", &settings, chance_source, play, Some("Ares"));

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use http::header::CONTENT_TYPE;
 use http::{HeaderValue, Method, Request, StatusCode};
-use play::{ChanceSource, DynGame, Library, Play, Save, Shelf};
+use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Save};
 use pocket_mars::PocketMars;
 use service::{
     Answer, Apart, AtOnce, Caller, Desk, Door, DoorNumber, GameStore, Listing, MemoryStore,
@@ -18,10 +18,10 @@ use table::{OwnContent, Seat, Settings};
 use toys::lanterns::Lanterns;
 use toys::pig::Pig;
 
-fn library() -> Library {
-    let mars: Box<dyn DynGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
-    let pig: Box<dyn DynGame> = Box::new(Shelf::<Pig>::ours());
-    Library::of(vec![mars, pig])
+fn catalog() -> Catalog {
+    let mars: Box<dyn DynGame> = Box::new(CatalogEntry::<PocketMars>::ours().with_helper());
+    let pig: Box<dyn DynGame> = Box::new(CatalogEntry::<Pig>::ours());
+    Catalog::of(vec![mars, pig])
 }
 
 fn ask(service: &Service, method: Method, path: &str, form: &str) -> Answer {
@@ -65,7 +65,7 @@ fn encoded(text: &str) -> String {
 /// A game of a person against two bots: the bots have chosen before a page is asked for.
 #[test]
 fn a_game_with_bots_is_played_to_its_end_without_a_thread() {
-    let service = Service::new(library(), MemoryStore::default(), AtOnce);
+    let service = Service::new(catalog(), MemoryStore::default(), AtOnce);
     let new = "game=pocket-mars&option-seats=3&seed=5&player-0=random&player-2=club";
     let path = post(&service, "/games", new);
     for turn in 0..600 {
@@ -85,8 +85,8 @@ fn a_game_with_bots_is_played_to_its_end_without_a_thread() {
 /// A question that collects a set is a form with boxes: however they are ticked, they are sent once.
 #[test]
 fn a_set_is_ticked_in_boxes_and_confirmed_once() {
-    let lanterns: Box<dyn DynGame> = Box::new(Shelf::<Lanterns>::ours());
-    let service = Service::new(Library::of(vec![lanterns]), MemoryStore::default(), AtOnce);
+    let lanterns: Box<dyn DynGame> = Box::new(CatalogEntry::<Lanterns>::ours());
+    let service = Service::new(Catalog::of(vec![lanterns]), MemoryStore::default(), AtOnce);
     let path = post(&service, "/games", "game=lanterns&seed=3&player-0=human&player-1=random");
     let page = get(&service, &path);
     let (at, texts) = choices(&page);
@@ -117,7 +117,7 @@ fn a_set_is_ticked_in_boxes_and_confirmed_once() {
 /// What needs a clock elsewhere is counted here, so that it is the same in every run.
 #[test]
 fn hints_and_accounts_are_there_at_once() {
-    let service = Service::new(library(), MemoryStore::default(), AtOnce);
+    let service = Service::new(catalog(), MemoryStore::default(), AtOnce);
     let path = post(&service, "/games", "game=pocket-mars&option-seats=1&seed=3");
     post(&service, &format!("{path}/hint"), "seconds=1");
     let page = get(&service, &path);
@@ -132,7 +132,7 @@ fn hints_and_accounts_are_there_at_once() {
 
 #[test]
 fn what_is_no_request_of_ours_is_refused_in_words() {
-    let service = Service::new(library(), MemoryStore::default(), AtOnce);
+    let service = Service::new(catalog(), MemoryStore::default(), AtOnce);
     for (method, path, status) in [
         (Method::GET, "/nothing", StatusCode::NOT_FOUND),
         (Method::GET, "/games/%ff", StatusCode::NOT_FOUND),
@@ -280,7 +280,7 @@ fn a_game_that_is_written_keeps_nobody() {
         waits: Mutex::new(waits),
         go_on: Mutex::new(go_on),
     });
-    let desk = Desk::new(library(), Shared(Arc::clone(&slow)));
+    let desk = Desk::new(catalog(), Shared(Arc::clone(&slow)));
     let (one, other) = (start(&desk), start(&desk));
     let before = length(&desk, &one);
     *slow.slow.lock().expect("whole") = Some(one.clone());
@@ -300,7 +300,7 @@ fn a_game_that_is_written_keeps_nobody() {
 /// goes on seeing what he saw.
 #[test]
 fn a_page_that_is_drawn_for_long_keeps_nobody() {
-    let desk = Desk::new(library(), MemoryStore::default());
+    let desk = Desk::new(catalog(), MemoryStore::default());
     let id = start(&desk);
     let seen = desk
         .read(&id, |session| {
@@ -316,7 +316,7 @@ fn a_page_that_is_drawn_for_long_keeps_nobody() {
 /// Of two changes of one game at the same moment one is told, and nothing is lost.
 #[test]
 fn of_two_changes_at_once_one_is_told() {
-    let desk = Desk::new(library(), MemoryStore::default());
+    let desk = Desk::new(catalog(), MemoryStore::default());
     let id = start(&desk);
     let before = length(&desk, &id);
     let result = desk.change(&id, |session| {
@@ -340,7 +340,7 @@ fn link(service: &Service, game: &str, to: &str) -> String {
 /// and then it is the same game.
 #[test]
 fn a_game_travels_by_link() {
-    let service = || Service::new(library(), MemoryStore::default(), AtOnce);
+    let service = || Service::new(catalog(), MemoryStore::default(), AtOnce);
     let (here, there) = (service(), service());
     let game = post(&here, "/games", "game=pocket-mars&seed=7&name=Sunday+evening");
     let (at, texts) = choices(&get(&here, &game));
@@ -382,7 +382,7 @@ impl Door for Numbers {
 /// Whoever runs the program says who asks; a device sees its own line and sends nobody else away.
 #[test]
 fn only_the_owner_sees_all_devices_and_sends_others_away() {
-    let service = Service::new(library(), MemoryStore::default(), AtOnce);
+    let service = Service::new(catalog(), MemoryStore::default(), AtOnce);
     let [mine, other] =
         ["mine", "other"].map(|name| service.let_in(name, name).expect("it is let in"));
     let ask = |method: Method, who: Option<&Caller>, form: &str| {
@@ -435,7 +435,7 @@ fn no_list_plays_a_game_again() {
         waits: Mutex::new(send),
         go_on: Mutex::new(receive),
     });
-    let service = Service::new(library(), Shared(Arc::clone(&slow)), AtOnce);
+    let service = Service::new(catalog(), Shared(Arc::clone(&slow)), AtOnce);
     let new = "game=pocket-mars&option-seats=1&seed=5";
     let path = post(&service, "/games", new);
     for turn in 0..10 {
@@ -447,7 +447,7 @@ fn no_list_plays_a_game_again() {
     post(&service, "/helper/pocket-mars", "");
     let here = get(&service, "/");
     slow.loads.store(0, Ordering::Relaxed);
-    let next = Service::new(library(), Shared(Arc::clone(&slow)), AtOnce);
+    let next = Service::new(catalog(), Shared(Arc::clone(&slow)), AtOnce);
     let page = get(&next, "/");
     assert_eq!(slow.loads.load(Ordering::Relaxed), 0);
     assert!(page.contains("Round ") && page.contains("Turn 1"), "{page}");
@@ -457,8 +457,8 @@ fn no_list_plays_a_game_again() {
 /// Of two tabs that enter what a copy shows at once, each keeps what the other has entered.
 #[test]
 fn two_tabs_that_enter_own_content_at_once_keep_all_of_it() {
-    let desk = Desk::new(library(), MemoryStore::default());
-    let kind = desk.library().game("pocket-mars").expect("on the shelf");
+    let desk = Desk::new(catalog(), MemoryStore::default());
+    let kind = desk.catalog().game("pocket-mars").expect("in the catalog");
     let (tables, places) = (kind.tables(), kind.places());
     let titled = |own: &OwnContent, place| tables.with_own(own).shown(&tables, place);
     let ours = OwnContent::default();
@@ -495,11 +495,11 @@ fn two_tabs_that_enter_own_content_at_once_keep_all_of_it() {
 #[test]
 fn a_game_that_cannot_be_opened_says_why_and_what_to_do() {
     let games = MemoryStore::default();
-    let desk = Desk::new(library(), MemoryStore::default());
+    let desk = Desk::new(catalog(), MemoryStore::default());
     let save = desk.read(&start(&desk), |session| session.save()).expect("reads");
     let unknown = Save { game: "chess".to_string(), ..save };
     let id = games.create("old", &unknown, &Progress::default()).expect("kept");
-    let service = Service::new(library(), games, AtOnce);
+    let service = Service::new(catalog(), games, AtOnce);
     let answer = ask(&service, Method::GET, &format!("/games/{id}"), "");
     assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
     let page = String::from_utf8(answer.into_body()).expect("text");

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 
 use http::header::{COOKIE, SET_COOKIE};
 use http::{HeaderName, HeaderValue, Request, Response, StatusCode};
-use play::Library;
+use play::Catalog;
 use service::{Answer, Caller, DeviceId, Service, locale, locked, longest_body, protect, refusal};
 use tongues::Locale;
 
@@ -42,7 +42,7 @@ impl Program {
         let cookies = Mutex::new(begun.kept.cookies.clone());
         let games = KeptGames::new(begun, clock);
         let thoughts = Queue::new(clock);
-        let service = Service::new(Library::ours(), games.clone(), thoughts.clone());
+        let service = Service::new(Catalog::ours(), games.clone(), thoughts.clone());
         Program { service, games, thoughts, cookies }
     }
 

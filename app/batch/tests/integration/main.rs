@@ -9,7 +9,7 @@ use backgammon::Backgammon;
 use batch::Plan;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::Library;
+use play::Catalog;
 use pocket_mars::PocketMars;
 use table::{GameInfo, Settings};
 use weather_machine::WeatherMachine;
@@ -29,8 +29,8 @@ fn of_every_game(question: &mut impl Question) {
 
 /// Every mode of every game.
 fn modes() -> Vec<(&'static str, String, Settings)> {
-    let library = Library::ours();
-    let games = library.games();
+    let catalog = Catalog::ours();
+    let games = catalog.games();
     games
         .flat_map(|kind| kind.modes().into_iter().map(|(name, of)| (kind.id(), name, of)))
         .collect()

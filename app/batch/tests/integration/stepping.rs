@@ -3,7 +3,7 @@
 use batch::{
     Batch, CHANCE, DynBatch, Eyes, GAMES, OVER, Plan, Results, STAY, Seen, WrongAction, begin, load,
 };
-use play::{ChanceSource, DynGame, Library, Play};
+use play::{Catalog, ChanceSource, DynGame, Play};
 use table::{Declared as _, Dice, Draw as _, GameInfo, Settings, Turn};
 
 use crate::{Question, modes, of_every_game, plan};
@@ -44,8 +44,8 @@ fn texts(batch: &dyn DynBatch, index: usize) -> Vec<String> {
 }
 
 #[test]
-fn a_batch_knows_every_game_of_the_shelf() {
-    let ids: Vec<&str> = Library::ours().games().map(DynGame::id).collect();
+fn a_batch_knows_every_game_of_the_catalog() {
+    let ids: Vec<&str> = Catalog::ours().games().map(DynGame::id).collect();
     assert_eq!(ids, GAMES);
 }
 
@@ -90,10 +90,10 @@ fn every_position_of_a_game_has_the_guard_of_its_first() {
 
 #[test]
 fn a_batch_plays_the_games_that_sessions_with_the_same_seeds_play() {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     for (game, mode, settings) in modes() {
         let mut batch = begin(game, &settings, plan(1, 40)).expect(&mode);
-        let kind = library.game(game).expect("a game");
+        let kind = catalog.game(game).expect("a game");
         let mut session =
             kind.start(&settings, ChanceSource::Seed(40), Play::Friendly).expect(&mode);
         let mut dice = Dice::new(9);

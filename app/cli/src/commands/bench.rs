@@ -35,8 +35,8 @@ pub(crate) struct Bench {
 
 impl Bench {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let library = self.content.library()?;
-        let kind = find_game(&library, &self.game)?;
+        let catalog = self.content.catalog()?;
+        let kind = find_game(&catalog, &self.game)?;
         let settings = self.options.settings(kind)?;
         let cores = lab::cores();
         match self.player {

@@ -2,7 +2,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use play::Library;
+use play::Catalog;
 use table::ValidationError;
 
 use crate::arguments::game_ids;
@@ -58,7 +58,7 @@ impl Content {
 fn mine(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
     let mut lines = Vec::new();
     if let Some(desk) = desk_there(data, &ContentPlace::default())? {
-        for kind in desk.library().games() {
+        for kind in desk.catalog().games() {
             let files = desk.store().own_content(kind.id())?.own.files();
             let stated = kind.stated(&files);
             lines.extend(stated.iter().map(|stated| format!("{}/{stated}", kind.id())));
@@ -84,14 +84,14 @@ fn mine(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
 /// Names everything that is wrong in a folder, or what it lays over our values.
 fn check(dir: &Path) -> Result<(), Failure> {
     let games = read_content(dir)?;
-    let ours = Library::ours();
+    let ours = Catalog::ours();
     let mut wrong = Vec::new();
     for (game, files) in &games {
         let place = dir.join(game);
         if ours.game(game).is_none() {
             let known = game_ids(&ours);
             wrong.push(format!("{}: there is no such game; there are {known}", place.display()));
-        } else if let Err(objections) = Library::with_owner(vec![(game.clone(), files.clone())]) {
+        } else if let Err(objections) = Catalog::with_owner(vec![(game.clone(), files.clone())]) {
             wrong.extend(objections.iter().map(|objection| placed(&place, game, objection)));
         }
     }

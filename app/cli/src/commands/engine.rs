@@ -31,7 +31,7 @@ impl Engine {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let progress = Arc::new(Progress::default());
         let clock = Clock { end: None, progress: Arc::clone(&progress) };
-        let mut engine = play::Engine::with_watch(self.content.library()?, Box::new(clock));
+        let mut engine = play::Engine::with_watch(self.content.catalog()?, Box::new(clock));
         let (sender, lines) = sync_channel(AHEAD);
         let reading = Arc::clone(&progress);
         std::thread::spawn(move || read(&sender, &reading));

@@ -117,12 +117,12 @@ impl Play {
         output: &mut Output,
         input: &mut Input,
     ) -> Result<Option<(Desk, String)>, Failure> {
-        let library = self.content.library()?;
+        let catalog = self.content.catalog()?;
         let Some(game) = &self.game else {
-            let games = game_ids(&library);
+            let games = game_ids(&catalog);
             return Err(Failure::wrong(format!("which game? give one of {games}, or --resume ID")));
         };
-        let kind = find_game(&library, game)?;
+        let kind = find_game(&catalog, game)?;
         if self.helper {
             let Some(settings) = self.helper_settings(kind, output, input)? else {
                 return Ok(None);
@@ -132,7 +132,7 @@ impl Play {
             if self.seed.is_some() && !draws {
                 return Err(Failure::wrong("--seed: what is drawn is drawn at your table"));
             }
-            let desk = Desk::new(library, self.data.store()?);
+            let desk = Desk::new(catalog, self.data.store()?);
             let id = desk.start_helper(game, &settings, self.seed, self.name.as_deref())?;
             return Ok(Some((desk, id)));
         }
@@ -184,7 +184,7 @@ impl Play {
             }
         }
         seat(&mut *session, &players)?;
-        let desk = Desk::new(library, self.data.store()?);
+        let desk = Desk::new(catalog, self.data.store()?);
         let name = self.name.as_deref().or(guide.map(|guide| guide.title.as_str()));
         let id = desk.start_seated(game, &settings, luck, play, &players, name)?;
         Ok(Some((desk, id)))

@@ -22,8 +22,8 @@ pub(crate) struct Rules {
 
 impl Rules {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let library = play::Library::ours();
-        let kind = find_game(&library, &self.game)?;
+        let catalog = play::Catalog::ours();
+        let kind = find_game(&catalog, &self.game)?;
         let book = kind.rulebook();
         let mut out = std::io::stdout().lock();
         match &self.id {

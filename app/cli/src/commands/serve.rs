@@ -51,7 +51,7 @@ impl Serve {
             Some(pairing) => Access::Paired(code, Arc::clone(pairing)),
             None => Access::Token(code),
         };
-        let service = Service::new(self.content.library()?, store, Threads);
+        let service = Service::new(self.content.catalog()?, store, Threads);
         let (network, fallback) = (self.lan, self.addr.is_none());
         let options = server::Options { address, network, fallback, service, access };
         let served = server::run(options, |address| {

@@ -9,7 +9,7 @@ use std::io::{self, IsTerminal as _, Write};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{CsvRun, Difference, Differences, Heading, HtmlRun, Played, Report, Simulation};
-use play::{DynGame, Library, LineUp};
+use play::{Catalog, DynGame, LineUp};
 use serde::Serialize;
 use serde_json::Value;
 use table::{Settings, ValidationError};
@@ -131,13 +131,13 @@ struct Plan {
     lineup: LineUp,
     settings: Settings,
     /// The games with their content, if contents are compared.
-    library: Option<Library>,
+    catalog: Option<Catalog>,
 }
 
 impl Sim {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let library = self.content.library()?;
-        let kind = find_game(&library, &self.game)?;
+        let catalog = self.content.catalog()?;
+        let kind = find_game(&catalog, &self.game)?;
         let lineup = LineUp::read(&self.players).map_err(with_dashes)?;
         let lineup = if self.fixed_seats { lineup.rotating(false) } else { lineup };
         if let Some(rows) = &self.sensitivity {
@@ -152,8 +152,8 @@ impl Sim {
         let stop = || interrupt.is_pressed();
         let bar = progress_bar(self.games.saturating_mul(plans.len() as u64));
         let mut runs: Vec<Run> = Vec::new();
-        for Plan { mode, compared, lineup, settings, library } in plans {
-            let kind = library.as_ref().map_or(Ok(kind), |other| find_game(other, &self.game))?;
+        for Plan { mode, compared, lineup, settings, catalog } in plans {
+            let kind = catalog.as_ref().map_or(Ok(kind), |other| find_game(other, &self.game))?;
             if stop() {
                 break;
             }
@@ -185,12 +185,12 @@ impl Sim {
             let modes = self.modes(kind, lineup)?.into_iter();
             let plan = |(mode, settings)| {
                 let lineup = lineup.clone();
-                Plan { mode, compared: None, lineup, settings, library: None }
+                Plan { mode, compared: None, lineup, settings, catalog: None }
             };
             return Ok(modes.map(plan).collect());
         }
         let variants = compare::read(&self.compare, kind)?;
-        if self.content.content.is_some() && variants.iter().any(|one| one.library.is_some()) {
+        if self.content.content.is_some() && variants.iter().any(|one| one.catalog.is_some()) {
             return Err(Failure::wrong("--content is one of those that --compare content= names"));
         }
         let lineups = || variants.iter().map(|variant| variant.lineup.as_ref().unwrap_or(lineup));
@@ -208,7 +208,7 @@ impl Sim {
                     compared: Some(variant.name.clone()),
                     lineup: lineup.rotating(rotate),
                     settings,
-                    library: variant.library.clone(),
+                    catalog: variant.catalog.clone(),
                 });
             }
         }

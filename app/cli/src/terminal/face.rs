@@ -170,7 +170,7 @@ impl Face {
         self.opened = vec![false; names.len() + 1];
         self.names = names;
         self.know_players()?;
-        let kind = self.desk.library().game(game);
+        let kind = self.desk.catalog().game(game);
         let title = kind.map_or(game, |kind| kind.title());
         let specs = kind.map(|kind| kind.option_specs()).unwrap_or_default();
         let mut facts: Vec<String> = Vec::new();

@@ -14,8 +14,8 @@ impl Face {
     pub(super) fn mine(&mut self, rest: &str) -> Result<Flow, Failure> {
         let (game, own) =
             self.desk.read(&self.id, |session| (session.game(), session.save().owner))?;
-        let library = self.desk.library().clone();
-        let Some(kind) = library.game(game) else { return Ok(Flow::Same) };
+        let catalog = self.desk.catalog().clone();
+        let Some(kind) = catalog.game(game) else { return Ok(Flow::Same) };
         let (id, values) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if id.is_empty() {
             let stated = kind.stated(&own.files());

@@ -105,7 +105,7 @@ impl Face {
 
     fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
         let game = self.desk.read(&self.id, |session| session.game())?;
-        let kind = self.desk.library().game(game);
+        let kind = self.desk.catalog().game(game);
         let entries = kind.into_iter().flat_map(|kind| kind.rulebook().under(id));
         let lines: Vec<String> = entries.flat_map(rule_lines).collect();
         if lines.is_empty() {

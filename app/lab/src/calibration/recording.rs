@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn a_record_that_was_stopped_goes_on() {
         let file = std::env::temp_dir().join(format!("soloist-record-{}", std::process::id()));
-        let (kind, manner) = (play::Shelf::<Pig>::ours(), manner());
+        let (kind, manner) = (play::CatalogEntry::<Pig>::ours(), manner());
         assert_eq!(manner.seeds(), [1, 10_000, 2]);
         let record = Record::new(&file, "aaaa");
         let play = |seeds: &[u64]| {

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use lab::{ContentNumbers, Heading, Sensed, Sensitivity, Simulation, Way};
-use play::{Library, LineUp, Shelf, StatsWanted};
+use play::{Catalog, CatalogEntry, LineUp, StatsWanted};
 use serde_json::json;
 use table::{Settings, SourceFile};
 use toys::pig::Pig;
@@ -18,8 +18,8 @@ fn simulation(players: &str, games: u64, threads: usize) -> Simulation {
 }
 
 fn sensed(words: &str, simulation: Simulation, settings: &Settings) -> Sensed {
-    let library = Library::ours();
-    let kind = library.game("pocket-mars").expect("it is on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     let numbers = ContentNumbers::of(kind).expect("it hands out its content");
     let chosen = numbers.choose(words).expect("they are there");
     let plan = Sensitivity::new(simulation, kind, settings, &numbers, &chosen).expect("a game");
@@ -94,8 +94,8 @@ fn a_card_comes_early_where_chance_can_bring_it() {
 /// What comes early is the first thing that chance brings; all other luck is that of the seed.
 #[test]
 fn what_comes_early_comes_at_once() {
-    let library = Library::ours();
-    let kind = library.game("pocket-mars").expect("it is on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     let lineup = LineUp::read("random").expect("a bot");
     let early = |id: &str| {
         let mut came = Vec::new();
@@ -121,8 +121,8 @@ fn what_comes_early_comes_at_once() {
 fn the_numbers_are_those_of_the_content_in_use() {
     let text = "[scoring]\nship = 3\n".to_string();
     let files = vec![SourceFile { name: "scoring.toml".into(), text }];
-    let library = Library::with_owner(vec![("pocket-mars".into(), files)]).expect("content");
-    let kind = library.game("pocket-mars").expect("it is on the shelf");
+    let catalog = Catalog::with_owner(vec![("pocket-mars".into(), files)]).expect("content");
+    let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     let numbers = ContentNumbers::of(kind).expect("it hands out its content");
     let chosen = numbers.choose("scoring/ship").expect("it is there");
     assert_eq!(chosen.numbers.iter().map(|number| number.value).collect::<Vec<_>>(), [3]);
@@ -135,10 +135,10 @@ fn the_numbers_are_those_of_the_content_in_use() {
     assert!(kind.helper().is_some() && ours.helper().is_some());
 }
 
-/// Of every game on the shelf each number is known, and its content made again is the same.
+/// Of every game in the catalog each number is known, and its content made again is the same.
 #[test]
 fn every_game_hands_out_its_numbers() {
-    for kind in Library::ours().games() {
+    for kind in Catalog::ours().games() {
         let numbers = ContentNumbers::of(kind).expect("it hands out its content");
         assert!(numbers.all().count() > 0, "{}", kind.id());
         let same = kind.with_content(&numbers.with(&[])).expect("the same content");
@@ -148,15 +148,16 @@ fn every_game_hands_out_its_numbers() {
             assert!(found.numbers.contains(number), "{}", number.address());
         }
     }
-    let errors = ContentNumbers::of(&Shelf::<Pig>::ours()).expect_err("it keeps its content");
+    let errors =
+        ContentNumbers::of(&CatalogEntry::<Pig>::ours()).expect_err("it keeps its content");
     assert!(errors[0].why.contains("does not hand out"), "{errors:?}");
 }
 
 /// Whoever stops it gets the comparisons that were played whole, and is told how many were not.
 #[test]
 fn a_stopped_run_tells_what_was_played() {
-    let library = Library::ours();
-    let kind = library.game("pocket-mars").expect("it is on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     let numbers = ContentNumbers::of(kind).expect("it hands out its content");
     let chosen = numbers.choose("scoring").expect("they are there");
     let settings = alone();

@@ -1,7 +1,7 @@
 //! What numbers would have to be.
 
 use lab::{ContentNumbers, Simulation, Target, Tuned, Tuning, Vary};
-use play::{DynGame, Library, LineUp};
+use play::{Catalog, DynGame, LineUp};
 use serde_json::json;
 use table::Settings;
 
@@ -15,8 +15,8 @@ fn simulation(games: u64, threads: usize) -> Simulation {
 }
 
 fn with_mars<T>(see: impl FnOnce(&dyn DynGame, &ContentNumbers) -> T) -> T {
-    let library = Library::ours();
-    let kind = library.game("pocket-mars").expect("it is on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     see(kind, &ContentNumbers::of(kind).expect("it hands out its content"))
 }
 

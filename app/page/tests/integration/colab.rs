@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use colab::{CoLab, Options};
-use play::{DynSession, Shelf};
+use play::{CatalogEntry, DynSession};
 use serde_json::Value;
 use table::{GameOptions, Turn, Viewer};
 
@@ -16,7 +16,7 @@ fn each_position(
     answers: u64,
     look: impl FnMut(&dyn DynSession, Viewer),
 ) {
-    common::each_of_the_first(&Shelf::<CoLab>::ours(), settings, seed, answers, look);
+    common::each_of_the_first(&CatalogEntry::<CoLab>::ours(), settings, seed, answers, look);
 }
 
 /// Every mode that the game lists, enemies, devices and difficulties among them.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use conformance::helper_equivalence::{HelperMode, helpers_of_recorded};
 use page::{HelperPage, helper};
-use play::{DynSession, HelperStage, Library};
+use play::{Catalog, DynSession, HelperStage};
 use table::Helped;
 use tongues::Locale;
 
@@ -58,12 +58,12 @@ fn kinds_without(page: &str) -> Vec<String> {
 /// Runs the helpers of the recorded games of a game, and looks at each turn that is to be carried
 /// out; prints how many cards a turn has, and gives the median.
 fn every_instruction_of<G: Helped>() -> usize {
-    let (library, games) = (Library::ours(), PathBuf::from(env!("CARGO_MANIFEST_DIR")));
+    let (catalog, games) = (Catalog::ours(), PathBuf::from(env!("CARGO_MANIFEST_DIR")));
     let folder = games.join("../../games").join(G::ID).join("tests/games");
     let (mut cards, mut without) = (BTreeMap::<usize, usize>::new(), BTreeSet::new());
     let mut plain = BTreeSet::new();
     for ran in helpers_of_recorded::<G>(&folder, HelperMode::BY_HAND).expect("recorded games") {
-        let kind = library.game(G::ID).expect("on the shelf");
+        let kind = catalog.game(G::ID).expect("in the catalog");
         let mut session = kind.start_helper(&ran.settings, 0).expect("a helper");
         for entry in &ran.said {
             let stage = session.helping().expect("a helper").stage;

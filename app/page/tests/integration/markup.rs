@@ -1,7 +1,7 @@
 //! What must be true of the markup of every table.
 
 use page::{Asking, Front, Going, LogPage, NewGame, RuleList, SavedRow, Table};
-use play::{ChanceSource, DynGame, DynSession, Library, Play, Shelf, Until};
+use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Seat, Settings, Turn, Viewer};
@@ -26,9 +26,9 @@ const ON_THE_BOARD: [&str; 12] = [
 ];
 
 fn session(settings: Value, seed: u64) -> Box<dyn DynSession> {
-    let shelf: Box<dyn DynGame> = Box::new(Shelf::<PocketMars>::ours());
+    let catalog_entry: Box<dyn DynGame> = Box::new(CatalogEntry::<PocketMars>::ours());
     let settings = settings.as_object().cloned().unwrap_or_default();
-    shelf.start(&settings, ChanceSource::Seed(seed), Play::Friendly).expect("a game")
+    catalog_entry.start(&settings, ChanceSource::Seed(seed), Play::Friendly).expect("a game")
 }
 
 fn draw(session: &dyn DynSession, viewer: Viewer, asking: Asking) -> String {
@@ -198,9 +198,9 @@ fn what_follows_from_a_position_stands_first_in_the_log() {
     begun.play_bot("random", 1, Until::Entries(60)).expect("a bot");
     let mut state = begun.now().state_json();
     state["frames"] = json!([{ "steps": { "list": "solo_round", "next": 2 } }]);
-    let shelf = Shelf::<PocketMars>::ours();
+    let catalog_entry = CatalogEntry::<PocketMars>::ours();
     let mut edited =
-        shelf.set(&begun.settings(), ChanceSource::Seed(7), &state).expect("a position");
+        catalog_entry.set(&begun.settings(), ChanceSource::Seed(7), &state).expect("a position");
     edited.roll().expect("the seed answers");
     let viewer = Viewer::Seat(Seat(0));
     let told = &edited.opening(viewer)[0];
@@ -261,10 +261,10 @@ fn under_way() -> SavedRow {
 /// One glance: what can go on, where it stands, and one clear way into every other game.
 #[test]
 fn each_poster_has_one_clear_way_in_and_a_saved_game_says_what_goes_on() {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     let page = page::front(&Front {
         locale: Locale::English,
-        games: library.front().collect(),
+        games: catalog.front().collect(),
         latest: vec![under_way()],
         saved: vec![under_way()],
         of: (0, 1),
@@ -293,11 +293,11 @@ fn each_poster_has_one_clear_way_in_and_a_saved_game_says_what_goes_on() {
 /// A browser mends what is nested wrongly, and then it does not lie where it was drawn.
 #[test]
 fn the_pages_around_a_game_are_clean_and_well_nested() {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     let over = SavedRow { id: "g2".into(), over: true, going: None, ..under_way() };
     is_clean(&page::front(&Front {
         locale: Locale::English,
-        games: library.front().collect(),
+        games: catalog.front().collect(),
         latest: vec![under_way()],
         saved: vec![under_way(), over],
         of: (12, 34),
@@ -307,7 +307,7 @@ fn the_pages_around_a_game_are_clean_and_well_nested() {
         devices: true,
         refused: Some("There is no such game.".into()),
     }));
-    for kind in library.games() {
+    for kind in catalog.games() {
         is_clean(&page::new_game(&NewGame {
             locale: Locale::English,
             kind,

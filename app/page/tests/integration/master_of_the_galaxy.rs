@@ -1,14 +1,14 @@
 //! What must be true of the markup of every table of Master of the Galaxy.
 
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{DynSession, Shelf};
+use play::{CatalogEntry, DynSession};
 use serde_json::{Value, json};
 use table::{Turn, Viewer};
 
 use crate::common::{self, all, draw, is_clean};
 
 fn each_position(settings: &Value, seed: u64, look: impl FnMut(&dyn DynSession, Viewer)) {
-    common::each_position(&Shelf::<MasterOfTheGalaxy>::ours(), settings, seed, look);
+    common::each_position(&CatalogEntry::<MasterOfTheGalaxy>::ours(), settings, seed, look);
 }
 
 fn modes() -> [Value; 5] {
@@ -76,7 +76,7 @@ fn every_system_and_route_is_on_the_map_once() {
 
 /// An owner's map, drawn: other systems, slots and colours, a system that is missing, a route that
 /// passes between two others.
-fn owner_map() -> Shelf<MasterOfTheGalaxy> {
+fn owner_map() -> CatalogEntry<MasterOfTheGalaxy> {
     let colours = ["R", "K", "B", "Y", "W", "R", "W", "B", "K", "R", "W", "Y"];
     let mut text = String::from("whole = true\n");
     for (number, colour) in colours.into_iter().enumerate() {
@@ -119,7 +119,7 @@ fn owner_map() -> Shelf<MasterOfTheGalaxy> {
         );
     }
     let map = table::SourceFile { name: "map.toml".into(), text };
-    Shelf::with_owner(&[map]).unwrap_or_else(|why| panic!("{why:?}"))
+    CatalogEntry::with_owner(&[map]).unwrap_or_else(|why| panic!("{why:?}"))
 }
 
 /// The middles of the pieces in a part of a page, each after such a beginning of its tag.
@@ -137,11 +137,12 @@ fn middles(part: &str, tag: &str, (across, down): (&str, &str), half: f32) -> Ve
 /// no two systems, no slot on a system, no two slots.
 #[test]
 fn on_an_owner_s_map_everything_is_drawn_and_nothing_overlaps() {
-    for (shelf, systems, routes) in [(Shelf::ours(), 16, 24), (owner_map(), 11, 18)] {
+    for (catalog_entry, systems, routes) in [(CatalogEntry::ours(), 16, 24), (owner_map(), 11, 18)]
+    {
         for seats in [1, 2, 4] {
             let mut looked = 0;
             common::each_of_the_first(
-                &shelf,
+                &catalog_entry,
                 &json!({ "seats": seats }),
                 5,
                 60,

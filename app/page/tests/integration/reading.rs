@@ -1,7 +1,7 @@
 //! What a person does with the pages to read: finds a moment, a rule, the end.
 
 use page::{InGame, LogPage, RuleList};
-use play::{ChanceSource, DynSession, Library, Play, Until};
+use play::{Catalog, ChanceSource, DynSession, Play, Until};
 use table::{Seat, Viewer};
 use tongues::Locale;
 
@@ -11,8 +11,8 @@ const VIEWER: Viewer = Viewer::Seat(Seat(0));
 
 /// A game alone that a bot has begun.
 fn begun(game: &str, entries: usize) -> Box<dyn DynSession> {
-    let library = Library::ours();
-    let kind = library.game(game).expect("on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game(game).expect("in the catalog");
     let mut session =
         kind.start(&kind.preset(), ChanceSource::Seed(7), Play::Friendly).expect("a game");
     session.play_bot("random", 1, Until::Entries(entries)).expect("a bot");
@@ -84,8 +84,8 @@ fn a_search_shows_every_line_that_has_the_words_and_no_other() {
 
 #[test]
 fn a_rule_is_found_and_says_where_it_applied() {
-    let library = Library::ours();
-    let kind = library.game("pocket-mars").expect("on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("in the catalog");
     let session = begun("pocket-mars", 120);
     let played = InGame::of("abc", "A name", &*session, VIEWER);
     let (rule, entries) =
@@ -127,8 +127,8 @@ fn a_rule_is_found_and_says_where_it_applied() {
 /// What is printed is the page that is shown, so there is one with everything on it.
 #[test]
 fn a_long_history_stands_on_one_page_for_who_asks() {
-    let library = Library::ours();
-    let kind = library.game("weather-machine").expect("on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game("weather-machine").expect("in the catalog");
     let mut settings = kind.preset();
     settings.insert("seats".into(), 4.into());
     let mut session = kind.start(&settings, ChanceSource::Seed(7), Play::Friendly).expect("a game");

@@ -1,6 +1,6 @@
 //! What must be true of the markup of every Weather Machine table.
 
-use play::{DynSession, Shelf};
+use play::{CatalogEntry, DynSession};
 use serde_json::{Value, json};
 use table::{Turn, Viewer};
 use weather_machine::WeatherMachine;
@@ -34,7 +34,7 @@ const KINDS: [&str; 21] = [
 
 /// Plays a game at random and hands over each position at which a seat chooses, and the last.
 fn each_position(settings: &Value, seed: u64, look: impl FnMut(&dyn DynSession, Viewer)) {
-    common::each_position(&Shelf::<WeatherMachine>::ours(), settings, seed, look);
+    common::each_position(&CatalogEntry::<WeatherMachine>::ours(), settings, seed, look);
 }
 
 fn modes() -> [Value; 6] {

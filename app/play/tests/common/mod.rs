@@ -1,23 +1,23 @@
 //! What the tests of sessions share.
 #![allow(dead_code, reason = "not every test file needs all of it")]
 
-use play::{ChanceSource, DynGame, DynSession, Library, Play, Shelf};
+use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play};
 use serde_json::{Map, Value};
 use table::{Dice, Draw, GameInfo, Turn};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 
 /// The two example games.
-pub(crate) fn library() -> Library {
-    Library::of(vec![shelf::<Pig>(), shelf::<SealedBids>()])
+pub(crate) fn catalog() -> Catalog {
+    Catalog::of(vec![catalog_entry::<Pig>(), catalog_entry::<SealedBids>()])
 }
 
-pub(crate) fn shelf<G: GameInfo>() -> Box<dyn DynGame> {
-    Box::new(Shelf::<G>::ours())
+pub(crate) fn catalog_entry<G: GameInfo>() -> Box<dyn DynGame> {
+    Box::new(CatalogEntry::<G>::ours())
 }
 
 pub(crate) fn start<G: GameInfo>(chance_source: ChanceSource, play: Play) -> Box<dyn DynSession> {
-    Shelf::<G>::ours().start(&Map::new(), chance_source, play).expect("defaults make a game")
+    CatalogEntry::<G>::ours().start(&Map::new(), chance_source, play).expect("defaults make a game")
 }
 
 /// Everything by which two sessions can be told apart.

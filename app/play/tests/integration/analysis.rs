@@ -1,6 +1,6 @@
 //! How a game went, told by a search.
 
-use play::{Budget, ChanceSource, Curve, DynSession, Library, Play, Seated, Until, analyse};
+use play::{Budget, Catalog, ChanceSource, Curve, DynSession, Play, Seated, Until, analyse};
 use serde_json::json;
 use table::{Seat, Settings, Turn, Viewer};
 
@@ -8,8 +8,8 @@ const NEVER: play::Stop<'static> = &|| false;
 
 /// A game between a person who chooses at random, and a bot, to its end or so far.
 fn played(game: &str, entries: usize) -> Box<dyn DynSession> {
-    let library = Library::ours();
-    let kind = library.game(game).expect("on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game(game).expect("in the catalog");
     let settings = match game {
         "pocket-mars" => Settings::from_iter([("seats".to_string(), json!(2))]),
         _ => Settings::new(),

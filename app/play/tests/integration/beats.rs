@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use play::{ChanceSource, DynSession, Library, NarratedTurn, Play, Until};
+use play::{Catalog, ChanceSource, DynSession, NarratedTurn, Play, Until};
 use serde_json::json;
 use table::{Seat, Settings, Turn, Viewer};
 
 const YOU: Viewer = Viewer::Seat(Seat(0));
 
 fn begin(game: &str, settings: &Settings, seed: u64) -> Box<dyn DynSession> {
-    let library = Library::ours();
-    let kind = library.game(game).expect("on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game(game).expect("in the catalog");
     kind.start(settings, ChanceSource::Seed(seed), Play::Friendly).expect("such a game")
 }
 

@@ -5,15 +5,15 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::common::fingerprint;
-use play::{Advised, Bot, Budget, ChanceSource, DynSession, Library, Play, Save, Seated};
+use play::{Advised, Bot, Budget, Catalog, ChanceSource, DynSession, Play, Save, Seated};
 use serde_json::{Value, json};
 use table::{Seat, Settings, Turn, Viewer};
 
 const NEVER: play::Stop<'static> = &|| false;
 
 fn begin(game: &str, seats: u8, chance_source: ChanceSource, play: Play) -> Box<dyn DynSession> {
-    let library = Library::ours();
-    let kind = library.game(game).expect("on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game(game).expect("in the catalog");
     let settings = match game {
         "pocket-mars" => Settings::from_iter([("seats".to_string(), json!(seats))]),
         _ => Settings::new(),
@@ -144,13 +144,13 @@ fn strict_play_takes_no_bots_choice_back() {
 
 #[test]
 fn a_save_keeps_who_sits_where_and_old_saves_seat_people() {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     for mut session in games(7, Play::Friendly) {
         settle(&mut *session);
         (0..5).for_each(|nth| answer(&mut *session, nth));
         let text = serde_json::to_string(&session.save()).expect("data");
         let save = Save::read(&text).expect("it was just saved");
-        let loaded = library.load(&save).expect("it was just saved");
+        let loaded = catalog.load(&save).expect("it was just saved");
         assert!(loaded.notes.is_empty(), "{:?}", loaded.notes);
         assert_eq!(loaded.session.players(), session.players());
         assert_eq!(fingerprint(&*loaded.session), fingerprint(&*session));
@@ -158,12 +158,12 @@ fn a_save_keeps_who_sits_where_and_old_saves_seat_people() {
         let mut old: Value = serde_json::from_str(&text).expect("JSON");
         old.as_object_mut().expect("an object").remove("players");
         let old = Save::from_value(&old).expect("a save as it was before bots");
-        let loaded = library.load(&old).expect("a save as it was before bots");
+        let loaded = catalog.load(&old).expect("a save as it was before bots");
         assert!(loaded.session.players().iter().all(|player| *player == Seated::Person));
         assert_eq!(serde_json::to_value(loaded.session.save()).expect("data").get("players"), None);
 
         let crowd = Save { players: vec![Seated::Bot(Bot::Random); 9].into(), ..save };
-        let objections = library.load(&crowd).err().expect("too many");
+        let objections = catalog.load(&crowd).err().expect("too many");
         assert_eq!(objections[0].at, "save, players");
     }
 }

@@ -1,7 +1,7 @@
 //! Editing a position without reading the source: what may be left out, what is said of what is
 //! wrong, and how play goes on.
 
-use play::{ChanceSource, DynGame, DynSession, Engine, Library, Narration, Play, Save};
+use play::{Catalog, ChanceSource, DynGame, DynSession, Engine, Narration, Play, Save};
 use serde_json::{Map, Value, json};
 use table::{Dice, Seat, Turn, Viewer};
 
@@ -59,8 +59,8 @@ fn leave_out(value: &mut Value, name: &str) {
 }
 
 fn nothing_is_lost_by_leaving_out(game: &str, settings: Value, fields: &[&str]) {
-    let library = Library::ours();
-    let kind = library.game(game).expect("it is on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game(game).expect("it is in the catalog");
     for state in step_boundaries(kind, &settings, 3) {
         for field in fields {
             let edited =
@@ -93,9 +93,9 @@ fn what_the_rest_of_a_position_says_is_worked_out() {
 
 #[test]
 fn without_what_is_pending_the_turn_of_who_acts_begins() {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     for (game, seats) in [("pocket-mars", 2), ("pocket-mars", 1), ("weather-machine", 3)] {
-        let kind = library.game(game).expect("it is on the shelf");
+        let kind = catalog.game(game).expect("it is in the catalog");
         let settings = json!({ "seats": seats });
         let state = step_boundaries(kind, &settings, 5).pop().expect("several");
         let settings = settings.as_object().expect("settings");
@@ -107,8 +107,8 @@ fn without_what_is_pending_the_turn_of_who_acts_begins() {
 
 #[test]
 fn a_position_before_a_step_without_a_question_runs_on_and_survives_saving() {
-    let library = Library::ours();
-    let kind = library.game("pocket-mars").expect("it is on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     let settings = json!({ "seats": 1 });
     let mut state = step_boundaries(kind, &settings, 4).remove(0);
     // The System Failure Phase discards cards of the deck, whose faces chance shows.
@@ -118,7 +118,7 @@ fn a_position_before_a_step_without_a_question_runs_on_and_survives_saving() {
     assert_ne!(session.now().state_json(), state, "it has run on");
     let mut dice = Dice::new(1);
     for _ in 0..3 {
-        let loaded = library.load(&session.save()).expect("it was just saved");
+        let loaded = catalog.load(&session.save()).expect("it was just saved");
         assert!(loaded.notes.is_empty(), "{:?}", loaded.notes);
         assert_eq!(fingerprint(&*loaded.session), fingerprint(&*session));
         step(&mut *session, &mut dice);
@@ -127,8 +127,8 @@ fn a_position_before_a_step_without_a_question_runs_on_and_survives_saving() {
 
 #[test]
 fn the_middle_of_an_effect_is_refused_in_words() {
-    let library = Library::ours();
-    let kind = library.game("weather-machine").expect("it is on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game("weather-machine").expect("it is in the catalog");
     let settings = Map::from_iter([("seats".to_string(), json!(1))]);
     let session = kind.start(&settings, ChanceSource::Seed(1), Play::Friendly).expect("a game");
     let refused = set(kind, &settings, &session.now().state_json()).err().expect("set-up");
@@ -140,8 +140,8 @@ fn the_middle_of_an_effect_is_refused_in_words() {
 
 #[test]
 fn everything_that_is_wrong_is_said_at_once_in_all_layers() {
-    let library = Library::ours();
-    let kind = library.game("weather-machine").expect("it is on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game("weather-machine").expect("it is in the catalog");
     let settings = json!({ "seats": 2 });
     let mut state = step_boundaries(kind, &settings, 6).pop().expect("several");
     state["supply"][0] = json!(12);
@@ -156,8 +156,8 @@ fn everything_that_is_wrong_is_said_at_once_in_all_layers() {
 }
 
 /// A position before the androids' turn, in which they do something.
-fn before_the_androids(library: &Library, seed: u64) -> (Map<String, Value>, Value) {
-    let kind = library.game("pocket-mars").expect("it is on the shelf");
+fn before_the_androids(catalog: &Catalog, seed: u64) -> (Map<String, Value>, Value) {
+    let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     let settings = json!({ "seats": 1 });
     let mut state = step_boundaries(kind, &settings, seed).pop().expect("several");
     state["frames"] = json!([{ "steps": { "list": "solo_round", "next": 2 } }]);
@@ -166,15 +166,15 @@ fn before_the_androids(library: &Library, seed: u64) -> (Map<String, Value>, Val
 
 #[test]
 fn what_follows_from_a_position_is_told_and_stands_first_in_the_log() {
-    let library = Library::ours();
-    let kind = library.game("pocket-mars").expect("it is on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     for seed in 4..9 {
-        let (settings, state) = before_the_androids(&library, seed);
+        let (settings, state) = before_the_androids(&catalog, seed);
         let mut session = set(kind, &settings, &state).expect("a position");
         let told = session.opening(Viewer::Everybody);
         assert!(told.iter().any(|line| line.rule.starts_with("DA-5")), "{told:?}");
 
-        let mut engine = Engine::new(Library::ours());
+        let mut engine = Engine::new(Catalog::ours());
         let mut ask = |request: Value| -> Value {
             serde_json::from_str(&engine.reply(&request.to_string())).expect("JSON")
         };
@@ -198,7 +198,7 @@ fn what_follows_from_a_position_is_told_and_stands_first_in_the_log() {
         assert!(last.opening, "{last:?}");
 
         let text = serde_json::to_string(&session.save()).expect("data");
-        let loaded = library.load(&Save::read(&text).expect("a save")).expect("it opens");
+        let loaded = catalog.load(&Save::read(&text).expect("a save")).expect("it opens");
         let again = loaded.session.opening(Viewer::Everybody);
         assert_eq!(json!(again), json!(told), "a save tells it again");
 
@@ -213,9 +213,9 @@ fn what_follows_from_a_position_is_told_and_stands_first_in_the_log() {
 
 #[test]
 fn a_position_at_a_question_tells_nothing() {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     for game in ["pocket-mars", "weather-machine"] {
-        let kind = library.game(game).expect("it is on the shelf");
+        let kind = catalog.game(game).expect("it is in the catalog");
         for state in step_boundaries(kind, &json!({ "seats": 1 }), 3) {
             let settings = Map::from_iter([("seats".to_string(), json!(1))]);
             let session = set(kind, &settings, &state).expect("a step boundary");

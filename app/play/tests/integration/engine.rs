@@ -1,11 +1,11 @@
 //! The engine protocol, request by request.
 
-use crate::common::library;
+use crate::common::catalog;
 use play::Engine;
 use serde_json::{Value, json};
 
 fn engine() -> Engine {
-    Engine::new(library())
+    Engine::new(catalog())
 }
 
 fn ask(engine: &mut Engine, request: &Value) -> Value {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use play::{Engine, Library, Watch};
+use play::{Catalog, Engine, Watch};
 use serde_json::{Value, json};
 
 /// Counts how often it is asked, and says on which of those the time is over or it is canceled;
@@ -73,7 +73,7 @@ fn begin(engine: &mut Engine, game: &str, players: &[&str]) {
 
 #[test]
 fn bots_and_a_person_play_games_to_their_end() {
-    let mut engine = Engine::new(Library::ours());
+    let mut engine = Engine::new(Catalog::ours());
     for (game, players) in [
         ("pocket-mars", &["greedy", "human", "search:15"][..]),
         ("backgammon", &["search:15", "human"]),
@@ -109,7 +109,7 @@ fn bots_and_a_person_play_games_to_their_end() {
 
 #[test]
 fn hints_are_for_practice() {
-    let mut engine = Engine::new(Library::ours());
+    let mut engine = Engine::new(Catalog::ours());
     for game in ["pocket-mars", "backgammon"] {
         begin(&mut engine, game, &["human", "club"]);
         accept(&mut engine, json!({"do": "players", "players": ["human", "human"]}));
@@ -133,7 +133,7 @@ fn hints_are_for_practice() {
 fn a_game_is_analysed_with_progress() {
     let watch = Counting::new(false);
     let told = Arc::clone(&watch.told);
-    let mut engine = Engine::with_watch(Library::ours(), watch);
+    let mut engine = Engine::with_watch(Catalog::ours(), watch);
     begin(&mut engine, "backgammon", &["human", "greedy"]);
     accept(&mut engine, json!({"do": "play", "bot": "random", "entries": 9}));
     let budget = json!({"iterations": 5});
@@ -171,7 +171,7 @@ fn a_game_is_analysed_with_progress() {
 /// What was evaluated before it was canceled is told.
 #[test]
 fn a_canceled_analysis_tells_the_curve_as_far_as_it_came() {
-    let mut engine = Engine::with_watch(Library::ours(), Counting::new(true));
+    let mut engine = Engine::with_watch(Catalog::ours(), Counting::new(true));
     begin(&mut engine, "backgammon", &["human", "human"]);
     while accept(&mut engine, json!({"do": "turn"}))["turn"]["over"].is_null() {
         accept(&mut engine, json!({"do": "play", "bot": "random", "until": "over"}));
@@ -184,7 +184,7 @@ fn a_canceled_analysis_tells_the_curve_as_far_as_it_came() {
 /// Entries that were made before it was canceled stay.
 #[test]
 fn a_canceled_play_keeps_the_entries_that_it_has_made() {
-    let mut engine = Engine::with_watch(Library::ours(), Counting::new(true));
+    let mut engine = Engine::with_watch(Catalog::ours(), Counting::new(true));
     begin(&mut engine, "backgammon", &["human", "human"]);
     let length = |engine: &mut Engine| {
         accept(engine, json!({"do": "log"}))["log"].as_array().map_or(0, Vec::len)
@@ -200,7 +200,7 @@ fn a_canceled_play_keeps_the_entries_that_it_has_made() {
 
 #[test]
 fn what_cannot_be_thought_about_is_refused_in_words() {
-    let mut engine = Engine::new(Library::ours());
+    let mut engine = Engine::new(Catalog::ours());
     for request in [
         json!({"do": "bot"}),
         json!({"do": "hint", "budget": {"iterations": 5}}),
@@ -238,7 +238,7 @@ fn what_cannot_be_thought_about_is_refused_in_words() {
 
 #[test]
 fn bots_and_hints_end_with_their_time() {
-    let mut engine = Engine::with_watch(Library::ours(), Counting::new(false));
+    let mut engine = Engine::with_watch(Catalog::ours(), Counting::new(false));
     for game in ["pocket-mars", "backgammon"] {
         begin(&mut engine, game, &["search:600000ms", "search:600000ms"]);
         let reply = accept(&mut engine, json!({"do": "hint", "budget": {"ms": 600_000}}));
@@ -249,7 +249,7 @@ fn bots_and_hints_end_with_their_time() {
 
 #[test]
 fn a_canceled_bot_chooses_nothing_and_a_canceled_hint_tells_what_it_has() {
-    let mut engine = Engine::with_watch(Library::ours(), Counting::new(true));
+    let mut engine = Engine::with_watch(Catalog::ours(), Counting::new(true));
     for game in ["pocket-mars", "backgammon"] {
         begin(&mut engine, game, &["search:600000ms", "strongest"]);
         let reply = accept(&mut engine, json!({"do": "hint", "budget": {"iterations": 1_000_000}}));

@@ -1,6 +1,6 @@
-//! The guides of the games on the shelf play as they say.
+//! The guides of the games in the catalog play as they say.
 
-use play::{ChanceSource, DynGame, DynSession, Library, Play, guide_now};
+use play::{Catalog, ChanceSource, DynGame, DynSession, Play, guide_now};
 use table::Guide;
 
 /// A new game of a guide, up to its first choice.
@@ -19,9 +19,9 @@ fn choose(session: &mut dyn DynSession, text: &str) {
 
 #[test]
 fn every_guide_can_be_followed_to_its_end() {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     let mut guides = 0;
-    for kind in library.games() {
+    for kind in catalog.games() {
         let Some(guide) = kind.guide() else { continue };
         guides += 1;
         let mut session = begin(kind, guide, guide.seed);
@@ -38,8 +38,8 @@ fn every_guide_can_be_followed_to_its_end() {
 
 #[test]
 fn whoever_chooses_otherwise_has_left_the_guide() {
-    let library = Library::ours();
-    let kind = library.game("weather-machine").expect("it is on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game("weather-machine").expect("it is in the catalog");
     let guide = kind.guide().expect("it has a guide");
     let mut session = begin(kind, guide, guide.seed);
     let first = guide.choices().next().expect("it proposes something");

@@ -1,27 +1,27 @@
 //! Helpers beside a real table, as sessions.
 
-use play::{AS_KNOWN, Alone, ChanceSource, DynSession, Engine, HelperStage, Library, Save};
+use play::{AS_KNOWN, Alone, Catalog, ChanceSource, DynSession, Engine, HelperStage, Save};
 use serde_json::{Value, json};
 use table::{Dice, Draw as _, Settings, Turn, Viewer};
 
 /// So many entries of a helper are made at random.
 const ENTRIES: usize = 120;
 
-fn helper(library: &Library, game: &str) -> Box<dyn DynSession> {
-    let kind = library.game(game).expect("on the shelf");
+fn helper(catalog: &Catalog, game: &str) -> Box<dyn DynSession> {
+    let kind = catalog.game(game).expect("in the catalog");
     kind.start_helper(&Settings::new(), 7).expect("it has a helper")
 }
 
 /// A helper with these options and this seed.
-fn helper_with(library: &Library, game: &str, options: Value, seed: u64) -> Box<dyn DynSession> {
-    let kind = library.game(game).expect("on the shelf");
+fn helper_with(catalog: &Catalog, game: &str, options: Value, seed: u64) -> Box<dyn DynSession> {
+    let kind = catalog.game(game).expect("in the catalog");
     let options = options.as_object().expect("an object");
     kind.start_helper(options, seed).expect("it has a helper")
 }
 
 /// The enemies before their first turn.
-fn enemies(library: &Library, options: Value, seed: u64) -> Box<dyn DynSession> {
-    let mut session = helper_with(library, "colab", options, seed);
+fn enemies(catalog: &Catalog, options: Value, seed: u64) -> Box<dyn DynSession> {
+    let mut session = helper_with(catalog, "colab", options, seed);
     while stage(&*session) == HelperStage::SetUp {
         session.choose(AS_KNOWN).expect("as it is proposed");
     }
@@ -41,8 +41,8 @@ fn to_the_end_of_turn(session: &mut dyn DynSession) {
     }
 }
 
-fn helped(library: &Library) -> Vec<&'static str> {
-    let ids = library.games().filter(|kind| kind.helper().is_some()).map(|kind| kind.id());
+fn helped(catalog: &Catalog) -> Vec<&'static str> {
+    let ids = catalog.games().filter(|kind| kind.helper().is_some()).map(|kind| kind.id());
     ids.collect()
 }
 
@@ -50,9 +50,9 @@ fn stage(session: &dyn DynSession) -> HelperStage {
     session.helping().expect("a helper").stage
 }
 
-fn again(library: &Library, session: &dyn DynSession) -> Box<dyn DynSession> {
+fn again(catalog: &Catalog, session: &dyn DynSession) -> Box<dyn DynSession> {
     let text = serde_json::to_string(&session.save()).expect("JSON");
-    let loaded = library.load(&Save::read(&text).expect("a save")).expect("it opens");
+    let loaded = catalog.load(&Save::read(&text).expect("a save")).expect("it opens");
     assert_eq!(loaded.notes, Vec::<String>::new());
     loaded.session
 }
@@ -69,8 +69,8 @@ fn seen(session: &dyn DynSession) -> Value {
 
 #[test]
 fn a_turn_of_the_androids_is_asked_told_and_carried_out() {
-    let library = Library::ours();
-    let mut session = helper(&library, "pocket-mars");
+    let catalog = Catalog::ours();
+    let mut session = helper(&catalog, "pocket-mars");
     let helping = session.helping().expect("a helper");
     assert_eq!((helping.stage, helping.asks.len()), (HelperStage::Queries, 1));
     assert_eq!(helping.asks[0].answers.len(), 12, "both, none, or one of ten");
@@ -93,8 +93,8 @@ fn a_turn_of_the_androids_is_asked_told_and_carried_out() {
 /// Set up by two pictures; a turn of another kind is announced, and so is the end.
 #[test]
 fn the_weavers_are_set_up_run_fed_and_scored() {
-    let library = Library::ours();
-    let mut session = helper(&library, "master-of-the-galaxy");
+    let catalog = Catalog::ours();
+    let mut session = helper(&catalog, "master-of-the-galaxy");
     assert_eq!(stage(&*session), HelperStage::SetUp);
     session.choose("table home s00").expect("a start");
     let first = ["table swarm 1 w1".to_string(), "table swarm 2 w2".to_string()];
@@ -133,8 +133,8 @@ fn the_weavers_are_set_up_run_fed_and_scored() {
 /// Set up by three pictures; the final score is asked, and what a rank wants.
 #[test]
 fn the_saboteurs_are_set_up_run_and_scored_with_a_rank() {
-    let library = Library::ours();
-    let mut session = helper_with(&library, "weather-machine", json!({"draws": "table"}), 0);
+    let catalog = Catalog::ours();
+    let mut session = helper_with(&catalog, "weather-machine", json!({"draws": "table"}), 0);
     session.choose("table assistant rain").expect("asked");
     assert_eq!(session.helping().expect("a helper").asks.len(), 3, "three reports");
     session.choose(AS_KNOWN).expect("the reports");
@@ -168,8 +168,8 @@ fn the_saboteurs_are_set_up_run_and_scored_with_a_rank() {
 
 #[test]
 fn what_is_not_asked_is_refused_with_what_is() {
-    let library = Library::ours();
-    let mut session = helper(&library, "pocket-mars");
+    let catalog = Catalog::ours();
+    let mut session = helper(&catalog, "pocket-mars");
     let before = seen(&*session);
     for (text, why) in [
         ("done", "What is left in the androids' prep module?"),
@@ -188,8 +188,8 @@ fn what_is_not_asked_is_refused_with_what_is() {
 
 #[test]
 fn going_back_takes_a_whole_answer_and_is_no_practice() {
-    let library = Library::ours();
-    let mut session = helper(&library, "pocket-mars");
+    let catalog = Catalog::ours();
+    let mut session = helper(&catalog, "pocket-mars");
     let first = seen(&*session);
     session.choose(AS_KNOWN).expect("what was last known");
     session.choose("table energy 3").expect("a correction at any time");
@@ -209,14 +209,14 @@ fn going_back_takes_a_whole_answer_and_is_no_practice() {
 /// listed can be given.
 #[test]
 fn a_helper_is_its_log_wherever_it_is_opened() {
-    let library = Library::ours();
-    let games = helped(&library);
+    let catalog = Catalog::ours();
+    let games = helped(&catalog);
     let wanted = ["pocket-mars", "colab", "master-of-the-galaxy", "weather-machine"];
     assert!(wanted.iter().all(|game| games.contains(game)), "{games:?}");
     let at_table = games.iter().filter(|game| **game != "pocket-mars").map(|game| (*game, "table"));
     for (game, draws) in games.iter().map(|game| (*game, "")).chain(at_table) {
         let options = if draws.is_empty() { json!({}) } else { json!({"draws": draws}) };
-        let mut session = helper_with(&library, game, options, 7);
+        let mut session = helper_with(&catalog, game, options, 7);
         let mut dice = Dice::keyed(11, 0);
         let mut lengths = vec![0];
         while session.turn() != Turn::Over && session.len() < ENTRIES {
@@ -236,7 +236,7 @@ fn a_helper_is_its_log_wherever_it_is_opened() {
             session.choose(texts[nth]).unwrap_or_else(|why| panic!("{game}, {texts:?}: {why}"));
             lengths.push(session.len());
             if lengths.len() % 16 == 0 {
-                assert_eq!(seen(&*session), seen(&*again(&library, &*session)), "{game}");
+                assert_eq!(seen(&*session), seen(&*again(&catalog, &*session)), "{game}");
             }
         }
         assert!(session.len() > 20, "{game} was played");
@@ -255,8 +255,8 @@ fn a_helper_is_its_log_wherever_it_is_opened() {
 /// A game that ended is scored from what the person says of himself.
 #[test]
 fn the_end_is_asked_and_told() {
-    let library = Library::ours();
-    let mut session = helper(&library, "pocket-mars");
+    let catalog = Catalog::ours();
+    let mut session = helper(&catalog, "pocket-mars");
     session.choose("table all landed").expect("presumed until it is said");
     session.choose("table module full").expect("asked");
     session.choose("done").expect("carried out");
@@ -285,29 +285,29 @@ fn the_end_is_asked_and_told() {
 
 #[test]
 fn a_save_of_a_helper_says_what_it_is_and_bad_ones_are_refused() {
-    let library = Library::ours();
-    let mut session = helper(&library, "colab");
+    let catalog = Catalog::ours();
+    let mut session = helper(&catalog, "colab");
     session.choose(AS_KNOWN).ok();
     let save = session.save();
     assert!(save.helper);
-    let opened = library.load(&save).expect("a helper").session;
+    let opened = catalog.load(&save).expect("a helper").session;
     assert!(opened.helping().is_some());
     let whole = Save { helper: false, ..save.clone() };
-    let opened = library.load(&whole).expect("a game, with nothing of it");
+    let opened = catalog.load(&whole).expect("a game, with nothing of it");
     assert!(opened.session.helping().is_none());
     let other = Save { game: "backgammon".into(), options: Settings::new(), ..save.clone() };
-    let why = library.load(&other).err().expect("it has no helper");
+    let why = catalog.load(&other).err().expect("it has no helper");
     assert!(why[0].to_string().contains("Backgammon has no helper yet"), "{why:?}");
     let bots = Save { players: vec!["club".parse().expect("a bot")].into(), ..save.clone() };
-    assert!(library.load(&bots).is_err());
+    assert!(catalog.load(&bots).is_err());
     let cut = Save { entries: vec!["table nonsense".into(), "done".into()], ..save };
-    let loaded = library.load(&cut).expect("it opens");
+    let loaded = catalog.load(&cut).expect("it opens");
     assert!(loaded.notes[0].contains("and so were the 1 after it"), "{:?}", loaded.notes);
 }
 
 #[test]
 fn the_protocol_runs_a_helper() {
-    let mut engine = Engine::new(Library::ours());
+    let mut engine = Engine::new(Catalog::ours());
     let mut ask = |request: Value| -> Value {
         serde_json::from_str(&engine.reply(&request.to_string())).expect("JSON")
     };
@@ -338,8 +338,8 @@ fn the_protocol_runs_a_helper() {
 /// met again by whoever goes back.
 #[test]
 fn what_is_drawn_for_the_opponent_is_logged_told_and_met_again() {
-    let library = Library::ours();
-    let mut session = enemies(&library, json!({}), 3);
+    let catalog = Catalog::ours();
+    let mut session = enemies(&catalog, json!({}), 3);
     assert_eq!(stage(&*session), HelperStage::Begin, "your own turn comes first");
     assert!(session.helping().expect("a helper").draws);
     assert_eq!(session.now().choices()[0].text, "begin");
@@ -353,7 +353,7 @@ fn what_is_drawn_for_the_opponent_is_logged_told_and_met_again() {
     let lines: Vec<_> = beats.iter().flat_map(|beat| &beat.lines).collect();
     assert!(lines.iter().any(|line| line.alone == Some(Alone::Drawn)), "{lines:?}");
     let first = seen(&*session);
-    assert_eq!(seen(&*again(&library, &*session)), first, "as it was saved");
+    assert_eq!(seen(&*again(&catalog, &*session)), first, "as it was saved");
     assert_eq!(session.save().chance_source, ChanceSource::Seed(3));
     session.undo_choice().expect("before it began");
     assert_eq!(seen(&*session)["helper"], before["helper"]);
@@ -362,7 +362,7 @@ fn what_is_drawn_for_the_opponent_is_logged_told_and_met_again() {
     assert!(!session.practice());
     let tokens: std::collections::BTreeSet<String> = (0..12)
         .map(|seed| {
-            let mut other = enemies(&library, json!({}), seed);
+            let mut other = enemies(&catalog, json!({}), seed);
             other.choose("begin").expect("it begins");
             made_alone(&*other, "drawn ").swap_remove(0)
         })
@@ -374,8 +374,8 @@ fn what_is_drawn_for_the_opponent_is_logged_told_and_met_again() {
 /// is put right between the two is said before it.
 #[test]
 fn the_press_that_ends_a_turn_begins_the_next() {
-    let library = Library::ours();
-    let mut session = enemies(&library, json!({}), 3);
+    let catalog = Catalog::ours();
+    let mut session = enemies(&catalog, json!({}), 3);
     session.choose("begin").expect("it begins");
     to_the_end_of_turn(&mut *session);
     let carried_out = seen(&*session);
@@ -397,8 +397,8 @@ fn the_press_that_ends_a_turn_begins_the_next() {
 /// Whoever draws at the table is asked, and so is whoever opens a save in which he was.
 #[test]
 fn what_is_drawn_at_the_table_is_asked() {
-    let library = Library::ours();
-    let mut session = enemies(&library, json!({"draws": "table"}), 3);
+    let catalog = Catalog::ours();
+    let mut session = enemies(&catalog, json!({"draws": "table"}), 3);
     assert_eq!(stage(&*session), HelperStage::Question, "which token?");
     let token = session.now().choices().swap_remove(0).text;
     session.choose(&token).expect("listed");
@@ -406,7 +406,7 @@ fn what_is_drawn_at_the_table_is_asked() {
         (session.save().chance_source, session.helping().map(|it| it.draws)),
         (ChanceSource::Table, Some(false))
     );
-    let opened = again(&library, &*session);
+    let opened = again(&catalog, &*session);
     assert_eq!(seen(&*opened), seen(&*session));
     assert!(made_alone(&*opened, "drawn ").is_empty());
     for (game, draws, why) in [
@@ -414,27 +414,27 @@ fn what_is_drawn_at_the_table_is_asked() {
         ("colab", json!(7), "expected \"program\" or \"table\""),
         ("pocket-mars", json!("program"), "nothing is drawn that is the opponent's own"),
     ] {
-        let kind = library.game(game).expect("on the shelf");
+        let kind = catalog.game(game).expect("in the catalog");
         let settings = Settings::from_iter([("draws".to_string(), draws)]);
         let objections = kind.start_helper(&settings, 1).err().expect("no such helper");
         assert!(objections[0].to_string().contains(why), "{game}: {objections:?}");
     }
     let own =
-        |game: &str| library.game(game).and_then(|it| it.helper()).expect("a helper").own.len();
+        |game: &str| catalog.game(game).and_then(|it| it.helper()).expect("a helper").own.len();
     let games = ["colab", "weather-machine", "master-of-the-galaxy", "pocket-mars"];
     assert_eq!(games.map(own), [1, 1, 1, 0]);
     let lucky =
-        Save { chance_source: ChanceSource::Seed(1), ..helper(&library, "pocket-mars").save() };
-    assert!(library.load(&lucky).is_err(), "the androids draw nothing that is theirs alone");
+        Save { chance_source: ChanceSource::Seed(1), ..helper(&catalog, "pocket-mars").save() };
+    assert!(catalog.load(&lucky).is_err(), "the androids draw nothing that is theirs alone");
 }
 
 /// [CLS-4.7] What is left to the person is proposed and told as his; one press asks it, and going back
 /// from there proposes it again.
 #[test]
 fn what_is_left_to_the_person_is_proposed_and_can_be_had_otherwise() {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     let proposing = (0..60).find_map(|seed| {
-        let mut session = enemies(&library, json!({}), seed);
+        let mut session = enemies(&catalog, json!({}), seed);
         session.choose("begin").ok()?;
         to_the_end_of_turn(&mut *session);
         (!made_alone(&*session, "proposed ").is_empty()).then_some(session)
@@ -454,7 +454,7 @@ fn what_is_left_to_the_person_is_proposed_and_can_be_had_otherwise() {
     session.choose(&otherwise).expect("listed");
     assert_eq!(stage(&*session), HelperStage::Question);
     assert_eq!(
-        seen(&*again(&library, &*session)),
+        seen(&*again(&catalog, &*session)),
         seen(&*session),
         "it is asked once it is opened"
     );
@@ -472,10 +472,10 @@ fn what_is_left_to_the_person_is_proposed_and_can_be_had_otherwise() {
 }
 
 /// A save that puts one fact of the opponent right again and again.
-fn put_right(library: &Library, game: &str, times: usize) -> Save {
+fn put_right(catalog: &Catalog, game: &str, times: usize) -> Save {
     let mut session = match game {
-        "colab" => enemies(library, json!({}), 7),
-        game => helper(library, game),
+        "colab" => enemies(catalog, json!({}), 7),
+        game => helper(catalog, game),
     };
     while stage(&*session) == HelperStage::SetUp {
         session.choose(AS_KNOWN).expect("as it is proposed");
@@ -489,10 +489,10 @@ fn put_right(library: &Library, game: &str, times: usize) -> Save {
 }
 
 /// How long it takes to open a save, at best.
-fn opened_within(library: &Library, save: &Save) -> f64 {
+fn opened_within(catalog: &Catalog, save: &Save) -> f64 {
     let times = (0..3).map(|_| {
         let begun = std::time::Instant::now();
-        let loaded = library.load(save).expect("opens");
+        let loaded = catalog.load(save).expect("opens");
         assert_eq!(loaded.session.len(), save.entries.len(), "{:?}", loaded.notes);
         begun.elapsed().as_secs_f64()
     });
@@ -502,10 +502,10 @@ fn opened_within(library: &Library, save: &Save) -> f64 {
 /// Eight times as many entries take about eight times as long; once they took sixty-four times.
 #[test]
 fn a_log_is_opened_in_one_pass_however_often_it_puts_a_fact_right() {
-    let library = Library::ours();
-    for game in helped(&library) {
-        let few = opened_within(&library, &put_right(&library, game, 1_500));
-        let many = opened_within(&library, &put_right(&library, game, 12_000));
+    let catalog = Catalog::ours();
+    for game in helped(&catalog) {
+        let few = opened_within(&catalog, &put_right(&catalog, game, 1_500));
+        let many = opened_within(&catalog, &put_right(&catalog, game, 12_000));
         assert!(many < 24.0 * few.max(0.002), "{game}: {few} s, then {many} s");
     }
 }
@@ -513,21 +513,21 @@ fn a_log_is_opened_in_one_pass_however_often_it_puts_a_fact_right() {
 /// Entries that were taken back cost no more, and are there to come again.
 #[test]
 fn what_was_taken_back_of_a_helper_is_opened_in_one_pass_too() {
-    let library = Library::ours();
-    let mut save = put_right(&library, "colab", 4_000);
+    let catalog = Catalog::ours();
+    let mut save = put_right(&catalog, "colab", 4_000);
     save.undone = save.entries.split_off(save.entries.len() - 3_000);
-    let loaded = library.load(&save).expect("opens");
+    let loaded = catalog.load(&save).expect("opens");
     assert_eq!(loaded.session.save(), save);
 }
 
 #[test]
 fn a_replay_that_takes_too_long_is_given_up_and_says_so() {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     let asked = std::sync::atomic::AtomicU32::new(0);
     let stop = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) >= 40;
-    let save = put_right(&library, "colab", 100);
-    let why = library.load_within(&save, &stop).err().expect("it was stopped");
+    let save = put_right(&catalog, "colab", 100);
+    let why = catalog.load_within(&save, &stop).err().expect("it was stopped");
     assert!(why[0].to_string().contains("given up after 40 of"), "{why:?}");
-    let whole = helped(&library).len();
-    assert!(whole > 3 && library.load(&save).is_ok(), "without a limit it opens");
+    let whole = helped(&catalog).len();
+    assert!(whole > 3 && catalog.load(&save).is_ok(), "without a limit it opens");
 }

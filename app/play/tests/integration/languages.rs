@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use play::{DynSession, HelperStage, Library};
+use play::{Catalog, DynSession, HelperStage};
 use serde_json::json;
 use table::{Dice, Draw as _, Viewer};
 use tongues::Locale;
@@ -309,8 +309,8 @@ fn next(session: &dyn DynSession, kind: &Kind, end: Option<&str>, dice: &mut Dic
 
 /// Plays helpers of a game to their score, and reads everything in every language.
 fn every_text_is_said_in_every_language(kind: &Kind) {
-    let library = Library::ours();
-    let game = library.game(kind.game).expect("on the shelf");
+    let catalog = Catalog::ours();
+    let game = catalog.game(kind.game).expect("in the catalog");
     let names = names_of(kind.game);
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     let mut wrong: BTreeSet<String> = BTreeSet::new();
@@ -379,8 +379,8 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
 }
 
 fn what_is_asked_first_is_said_in_every_language(kind: &Kind, names: &[String]) {
-    let library = Library::ours();
-    let game = library.game(kind.game).expect("on the shelf");
+    let catalog = Catalog::ours();
+    let game = catalog.game(kind.game).expect("in the catalog");
     let words = |locale| {
         let form = game.helper_in(locale).expect("it has a helper");
         let mut words = Vec::new();

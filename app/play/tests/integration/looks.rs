@@ -5,20 +5,20 @@ use std::collections::BTreeSet;
 use backgammon::Backgammon;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{ChanceSource, DynSession, Play, Shelf};
+use play::{CatalogEntry, ChanceSource, DynSession, Play};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Choices, Dice, Draw, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
 use toys::sealed_bids::SealedBids;
 use weather_machine::WeatherMachine;
 
-use crate::common::{shelf, start, step};
+use crate::common::{catalog_entry, start, step};
 
 /// So many positions that a seat holds possible are tried here, by other dice than undo goes by.
 const WORLDS: u64 = 200;
 
 fn begun<G: GameInfo>(settings: &Settings, seed: u64, play: Play) -> Box<dyn DynSession> {
-    let session = Shelf::<G>::ours();
+    let session = CatalogEntry::<G>::ours();
     play::DynGame::start(&session, settings, ChanceSource::Seed(seed), play)
         .expect("a mode makes a game")
 }
@@ -192,7 +192,7 @@ fn a_look_at_anothers_card_is_not_taken_back() {
                 assert!(!session.practice(), "{text}");
                 let mut save = session.save();
                 save.play = Play::Friendly;
-                let loaded = shelf::<PocketMars>().load(&save).expect("a save");
+                let loaded = catalog_entry::<PocketMars>().load(&save).expect("a save");
                 let mut friendly = loaded.session;
                 friendly.undo().expect("friendly play takes everything back");
                 assert!(friendly.practice(), "{text}");
@@ -249,7 +249,7 @@ fn a_save_in_which_a_look_was_taken_back_still_opens() {
         save.entries.pop();
     }
     save.undone.extend(save.entries.pop());
-    let loaded = shelf::<SealedBids>().load(&save).expect("it opens");
+    let loaded = catalog_entry::<SealedBids>().load(&save).expect("it opens");
     assert!(loaded.notes.is_empty(), "{:?}", loaded.notes);
     assert_eq!(loaded.session.undone(), 1);
 }

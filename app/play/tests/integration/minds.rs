@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use play::{ChanceSource, DynSession, Library, LineUp, Patience, Play, Seated, StatsWanted};
+use play::{Catalog, ChanceSource, DynSession, LineUp, Patience, Play, Seated, StatsWanted};
 use table::{Outcome, Settings, Turn};
 
 const NEVER: play::Stop<'static> = &|| false;
@@ -30,8 +30,8 @@ fn settings(game: &str, players: &[&str]) -> Settings {
 }
 
 fn begin(game: &str, players: &[&str], seed: u64) -> Box<dyn DynSession> {
-    let library = Library::ours();
-    let kind = library.game(game).expect("on the shelf");
+    let catalog = Catalog::ours();
+    let kind = catalog.game(game).expect("in the catalog");
     let mut session = kind
         .start(&settings(game, players), ChanceSource::Seed(seed), Play::Friendly)
         .expect("such a game");
@@ -56,12 +56,12 @@ fn play_on(session: &mut dyn DynSession, most: usize) -> Vec<String> {
 }
 
 fn simulated(game: &str, players: &[&str], seed: u64) -> (usize, Outcome) {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     let lineup = LineUp::read(&players.join(",")).expect("bots").rotating(false);
     let mut shown = None;
-    library
+    catalog
         .game(game)
-        .expect("on the shelf")
+        .expect("in the catalog")
         .simulate(
             &settings(game, players),
             &lineup,
@@ -131,7 +131,7 @@ fn a_bot_begins_anew_where_it_cannot_go_on() {
 
         session.forget();
         let anew = session.bot(seat, NEVER).expect("its turn");
-        let loaded = Library::ours().load(&session.save()).expect("it was just saved").session;
+        let loaded = Catalog::ours().load(&session.save()).expect("it was just saved").session;
         assert_eq!(loaded.bot(seat, NEVER), Ok(anew.clone()), "{game}: from the entry alone");
         let asked = AtomicU32::new(0);
         let soon = || asked.fetch_add(1, Ordering::Relaxed) >= 1;
@@ -178,7 +178,7 @@ fn who_sits_down_later_begins_anew() {
     play_on(&mut *session, 80);
     let other = "search:25".parse().expect("a bot");
     session.seat_players(&[other, other]).expect("one for each seat");
-    let loaded = Library::ours().load(&session.save()).expect("it was just saved");
+    let loaded = Catalog::ours().load(&session.save()).expect("it was just saved");
     let mut loaded = loaded.session;
     assert_eq!(play_on(&mut *session, 40), play_on(&mut *loaded, 40));
 }

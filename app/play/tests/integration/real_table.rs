@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use play::{AreaAsked, ChanceSource, DynGame, DynSession, Library, Play};
+use play::{AreaAsked, Catalog, ChanceSource, DynGame, DynSession, Play};
 use serde_json::Map;
 use table::{Dice, Draw, Settings, Turn, Viewer};
 
@@ -13,9 +13,9 @@ fn begin(kind: &dyn DynGame, settings: &Settings) -> Box<dyn DynSession> {
 }
 
 fn solo(game: &str) -> Box<dyn DynSession> {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     let settings = Map::from_iter([("seats".to_string(), 1.into())]);
-    begin(library.game(game).expect("a game of ours"), &settings)
+    begin(catalog.game(game).expect("a game of ours"), &settings)
 }
 
 /// The eyes that enter what is asked for.
@@ -92,10 +92,10 @@ fn set_up(session: &mut dyn DynSession, dice: &mut Dice) -> Asked {
 /// The most that is asked of whoever plays alone before the first round, by mode, in a few set-ups.
 #[test]
 fn set_up_is_asked_area_by_area() {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     let mut most = BTreeMap::new();
     for game in GAMES {
-        let kind = library.game(game).expect("a game of ours");
+        let kind = catalog.game(game).expect("a game of ours");
         for (mode, settings) in kind.modes() {
             let mut worst = Asked::default();
             for seed in 0..3 {
@@ -234,10 +234,10 @@ const SEEN: &[(&[&str], &str)] = &[
 
 #[test]
 fn nothing_is_asked_that_leaves_its_pile_face_down() {
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     let mut asked = BTreeSet::new();
     for game in GAMES {
-        let kind = library.game(game).expect("a game of ours");
+        let kind = catalog.game(game).expect("a game of ours");
         for (_, settings) in kind.modes() {
             let (mut session, mut dice) = (begin(kind, &settings), Dice::new(7));
             for _ in 0..300 {

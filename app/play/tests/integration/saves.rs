@@ -1,6 +1,6 @@
 //! A save brings a game back, or says what it could not bring back and why.
 
-use crate::common::{fingerprint, library, start, step};
+use crate::common::{catalog, fingerprint, start, step};
 use play::{ChanceSource, MOST_ENTRIES, MOST_TEXT, Play, Save, Until};
 use serde_json::{Map, Value, json};
 use table::{Dice, Draw, GameInfo, SourceFile, Turn, Viewer};
@@ -8,7 +8,7 @@ use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 
 fn a_save_at_every_entry_brings_the_same_game_back<G: GameInfo>(games: u64) {
-    let library = library();
+    let catalog = catalog();
     for seed in 0..games {
         let mut dice = Dice::new(seed);
         let play = if seed % 2 == 0 { Play::Friendly } else { Play::Strict };
@@ -20,7 +20,7 @@ fn a_save_at_every_entry_brings_the_same_game_back<G: GameInfo>(games: u64) {
             }
             let text = serde_json::to_string(&session.save()).expect("a save is data");
             let save = Save::read(&text).expect("it was just saved");
-            let loaded = library.load(&save).expect("it was just saved");
+            let loaded = catalog.load(&save).expect("it was just saved");
             assert!(loaded.notes.is_empty(), "{:?}", loaded.notes);
             assert_eq!(fingerprint(&*loaded.session), fingerprint(&*session));
             let logs = [&loaded.session, &session].map(|session| {
@@ -51,15 +51,15 @@ fn saved() -> Save {
 /// 1): such an answer is passed over, and nothing after it is lost.
 #[test]
 fn an_answer_to_a_question_that_is_no_longer_asked_is_passed_over() {
-    let library = play::Library::ours();
-    let kind = library.game("weather-machine").expect("on the shelf");
+    let catalog = play::Catalog::ours();
+    let kind = catalog.game("weather-machine").expect("in the catalog");
     let session = kind.start(&serde_json::Map::new(), ChanceSource::Seed(3), Play::Strict);
     let mut session = session.expect("its defaults make a game");
     session.play_bot("random", 1, Until::Entries(60)).expect("there is such a bot");
     let mut save = session.save();
     save.entries.insert(40, "row first".into());
     save.entries.insert(50, "column first".into());
-    let loaded = library.load(&save).expect("it is a save");
+    let loaded = catalog.load(&save).expect("it is a save");
     let told = "entries 40, 'row first', and 50, 'column first', were passed over: that is no longer \
                 asked where it makes no difference (WM-GOV.16).";
     assert_eq!(loaded.notes, [told]);
@@ -83,16 +83,16 @@ fn what_was_answered_one_by_one_is_read_as_a_set() {
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
         SourceFile { name, text: std::fs::read_to_string(path).expect("text") }
     });
-    let library = play::Library::with_owner(vec![("colab".into(), content.collect())]);
-    let library = library.unwrap_or_else(|why| panic!("{why:?}"));
-    let kind = library.game("colab").expect("on the shelf");
+    let catalog = play::Catalog::with_owner(vec![("colab".into(), content.collect())]);
+    let catalog = catalog.unwrap_or_else(|why| panic!("{why:?}"));
+    let kind = catalog.game("colab").expect("in the catalog");
     let settings = recorded["options"].as_object().expect("settings");
     let session = kind.start(settings, ChanceSource::Table, Play::Friendly).expect("a game");
     let whole = Save { rules: 1, entries, ..session.save() };
     for left_after in [whole.entries.len(), 100, 200, 300, 301, 302, 303, 304, 305] {
         let mut save = whole.clone();
         save.undone = save.entries.split_off(left_after);
-        let loaded = library.load(&save).expect("it is a save");
+        let loaded = catalog.load(&save).expect("it is a save");
         let was_left_out = |note: &String| note.contains("not accepted");
         assert!(!loaded.notes.iter().any(was_left_out), "{:?}", loaded.notes);
         let mut session = loaded.session;
@@ -117,7 +117,7 @@ fn an_entry_that_the_rules_refuse_ends_the_game_there_with_a_note() {
     let mut save = saved();
     let count = save.entries.len();
     save.entries[3] = "bid 6".into();
-    let loaded = library().load(&save).expect("the start can be made");
+    let loaded = catalog().load(&save).expect("the start can be made");
     assert_eq!(loaded.session.len(), 3);
     let note = &loaded.notes[0];
     let left_out = format!("the {} after it", count - 4);
@@ -125,7 +125,7 @@ fn an_entry_that_the_rules_refuse_ends_the_game_there_with_a_note() {
         assert!(note.contains(part), "{note}");
     }
     save.entries[3] = "launch the rocket".into();
-    let loaded = library().load(&save).expect("the start can be made");
+    let loaded = catalog().load(&save).expect("the start can be made");
     assert!(loaded.notes[0].contains("is no choice"), "{:?}", loaded.notes);
 }
 
@@ -134,7 +134,7 @@ fn other_content_and_other_rules_are_noted() {
     let mut save = saved();
     save.rules = 7;
     save.content = "0123456789abcdef".into();
-    let loaded = library().load(&save).expect("the start can be made");
+    let loaded = catalog().load(&save).expect("the start can be made");
     assert_eq!(loaded.notes.len(), 2, "{:?}", loaded.notes);
     assert!(loaded.notes[0].contains("version 7") && loaded.notes[1].contains("0123456789abcdef"));
     assert_eq!(loaded.session.turn(), Turn::Over);
@@ -144,7 +144,7 @@ fn other_content_and_other_rules_are_noted() {
 fn luck_that_the_seed_did_not_give_is_practice() {
     let mut save = saved();
     save.chance_source = ChanceSource::Seed(2);
-    let loaded = library().load(&save).expect("the start can be made");
+    let loaded = catalog().load(&save).expect("the start can be made");
     assert!(loaded.session.practice());
     assert!(loaded.notes[0].contains("practice"), "{:?}", loaded.notes);
 }
@@ -157,22 +157,22 @@ fn what_was_taken_back_can_be_redone_after_loading() {
     for _ in 0..5 {
         session.undo().expect("there are entries");
     }
-    let mut loaded = library().load(&session.save()).expect("it was just saved");
+    let mut loaded = catalog().load(&session.save()).expect("it was just saved");
     assert_eq!(loaded.session.undone(), 5);
     while loaded.session.redo().is_ok() {}
     assert_eq!(loaded.session.now().state_json(), end);
 
     let mut save = session.save();
     save.undone[1] = "bid 6".into();
-    let loaded = library().load(&save).expect("the start can be made");
+    let loaded = catalog().load(&save).expect("the start can be made");
     assert_eq!((loaded.session.len(), loaded.session.undone()), (session.len(), 1));
     assert_eq!(loaded.notes.len(), 1);
 }
 
 #[test]
 fn an_edited_position_is_practice_and_survives_saving() {
-    let library = library();
-    let kind = library.game("pig").expect("it is on the shelf");
+    let catalog = catalog();
+    let kind = catalog.game("pig").expect("it is in the catalog");
     let settings = kind.modes().remove(0).1;
     let mut session = start::<Pig>(ChanceSource::Seed(1), Play::Friendly);
     let mut state = session.now().state_json();
@@ -181,7 +181,7 @@ fn an_edited_position_is_practice_and_survives_saving() {
     assert!(session.practice() && session.is_empty());
     assert_eq!(session.now().state_json(), state);
     session.play_bot("random", 1, Until::Entries(5)).expect("there is such a bot");
-    let loaded = library.load(&session.save()).expect("it was just saved");
+    let loaded = catalog.load(&session.save()).expect("it was just saved");
     assert!(loaded.notes.is_empty());
     assert_eq!(fingerprint(&*loaded.session), fingerprint(&*session));
 
@@ -195,19 +195,19 @@ fn an_edited_position_is_practice_and_survives_saving() {
 
 #[test]
 fn a_save_of_another_form_or_game_is_refused_with_every_reason() {
-    let library = library();
+    let catalog = catalog();
     let mut save = saved();
     save.soloist = 2;
     save.game = "chess".into();
-    let objections = library.load(&save).err().expect("two reasons");
+    let objections = catalog.load(&save).err().expect("two reasons");
     assert_eq!(objections.len(), 2, "{objections:?}");
     save.game = "pig".into();
     save.soloist = 1;
-    let loaded = library.load(&save).expect("its options may be those of a later Pig");
+    let loaded = catalog.load(&save).expect("its options may be those of a later Pig");
     assert!(loaded.session.is_empty());
     let told = loaded.notes.join("\n");
     assert!(told.contains("the option 'prizes', 4") && told.contains("entry 0"), "{told}");
-    let pig = library.game("pig").expect("it is on the shelf");
+    let pig = catalog.game("pig").expect("it is in the catalog");
     assert!(pig.load(&saved()).is_err(), "this is a save of another game");
 }
 
@@ -216,10 +216,10 @@ fn a_save_without_bounds_is_refused() {
     let mut save = saved();
     save.entries = vec!["bid 1".into(); MOST_ENTRIES];
     save.undone = vec!["bid 1".into()];
-    assert!(library().load(&save).is_err());
+    assert!(catalog().load(&save).is_err());
     let mut save = saved();
     save.entries[0] = "x".repeat(MOST_TEXT + 1);
-    assert!(library().load(&save).is_err());
+    assert!(catalog().load(&save).is_err());
     let text = serde_json::to_string(&save).expect("a save is data");
     assert!(Save::read(&text).is_err());
     for text in ["", "null", "[]", "{}", "{\"soloist\":1}", "{\"soloist\":1,\"x\":2}"] {
@@ -244,7 +244,7 @@ fn a_game_that_ends_otherwise_today_says_by_which_entry_and_why() {
         "entries": recorded["entries"],
     });
     let save = Save::from_value(&save).expect("a save");
-    let loaded = play::Library::ours().load(&save).expect("the start can be made");
+    let loaded = play::Catalog::ours().load(&save).expect("the start can be made");
     let outcome = loaded.session.now().outcome().expect("it is over");
     let totals: Vec<_> = outcome.parties.iter().map(|party| party.total).collect();
     let then: Vec<_> = recorded["totals"].as_array().expect("a list").iter().collect();
@@ -271,7 +271,7 @@ fn of_a_later_version(mut save: Value) -> Value {
 /// Opens a save, and checks that it is written again just as it was, but for the rules and the content.
 fn opened_again(save: &Value) -> play::Loaded {
     let read = Save::from_value(save).expect("a save");
-    let loaded = play::Library::ours().load(&read).expect("it opens");
+    let loaded = play::Catalog::ours().load(&read).expect("it opens");
     let mut again = serde_json::to_value(loaded.session.save()).expect("data");
     for field in ["rules", "content"] {
         again[field] = save[field].clone();
@@ -290,8 +290,8 @@ fn told_of(loaded: &play::Loaded, parts: &[&str]) {
 
 #[test]
 fn what_a_later_version_adds_to_a_save_is_told_and_written_again() {
-    let library = play::Library::ours();
-    let kind = library.game("weather-machine").expect("on the shelf");
+    let catalog = play::Catalog::ours();
+    let kind = catalog.game("weather-machine").expect("in the catalog");
     let settings = json!({"seats": 2, "readings": ["lativ_fills"]});
     let settings = settings.as_object().cloned().expect("an object");
     let mut session = kind.start(&settings, ChanceSource::Seed(4), Play::Strict).expect("a game");
@@ -315,15 +315,15 @@ fn what_a_later_version_adds_to_a_save_is_told_and_written_again() {
 
     later["options"]["seats"] = json!(9);
     let wrong = Save::from_value(&later).expect("a save");
-    assert!(library.load(&wrong).is_err(), "what is out of range is no matter of versions");
+    assert!(catalog.load(&wrong).is_err(), "what is out of range is no matter of versions");
     later["league"] = json!("x".repeat(100_000));
     assert!(Save::from_value(&later).is_err(), "more than a header may have");
 }
 
 #[test]
 fn what_a_later_version_adds_to_the_content_of_an_owner_is_told_and_kept() {
-    let library = play::Library::ours();
-    let kind = library.game("pocket-mars").expect("on the shelf");
+    let catalog = play::Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("in the catalog");
     let session = kind.start(&Map::new(), ChanceSource::Seed(4), Play::Friendly).expect("a game");
     let mut save = serde_json::to_value(session.save()).expect("data");
     save["owner"] = json!({
@@ -335,13 +335,13 @@ fn what_a_later_version_adds_to_the_content_of_an_owner_is_told_and_kept() {
     told_of(&loaded, &["shine", "AQ9", "weather", "moons.toml"]);
     save["owner"] = json!({"cards.toml": "[[card"});
     let wrong = Save::from_value(&save).expect("a save");
-    assert!(library.load(&wrong).is_err(), "this is no TOML");
+    assert!(catalog.load(&wrong).is_err(), "this is no TOML");
 }
 
 #[test]
 fn what_a_later_version_adds_to_a_position_is_told_and_kept() {
-    let library = play::Library::ours();
-    let kind = library.game("pocket-mars").expect("on the shelf");
+    let catalog = play::Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("in the catalog");
     let settings = json!({"seats": 1}).as_object().cloned().expect("an object");
     let mut session = kind.start(&settings, ChanceSource::Seed(4), Play::Friendly).expect("a game");
     while kind.set(&settings, ChanceSource::Seed(4), &session.now().state_json()).is_err() {
@@ -363,8 +363,8 @@ fn what_a_later_version_adds_to_a_position_is_told_and_kept() {
 
 #[test]
 fn a_helper_of_a_later_version_opens_too() {
-    let library = play::Library::ours();
-    let kind = library.game("pocket-mars").expect("on the shelf");
+    let catalog = play::Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("in the catalog");
     let helper = kind.start_helper(&Map::new(), 3).expect("a helper");
     let save = of_a_later_version(serde_json::to_value(helper.save()).expect("data"));
     told_of(&opened_again(&save), &["'league'", "'tempo'", "'moons'"]);

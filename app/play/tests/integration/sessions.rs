@@ -1,6 +1,6 @@
 //! Undo, luck, and what each viewer may read.
 
-use crate::common::{fingerprint, finish, library, shelf, start, step};
+use crate::common::{catalog, catalog_entry, fingerprint, finish, start, step};
 use play::{ChanceSource, DynSession, LineUp, Play, StatsWanted, Until};
 use serde_json::{Map, Value};
 use table::{Dice, GameInfo, Seat, Turn, Viewer};
@@ -114,7 +114,7 @@ fn the_same_seed_gives_the_same_luck_after_undo() {
 
 #[test]
 fn a_simulated_game_is_the_one_that_a_session_plays_with_its_seed() {
-    for kind in [shelf::<Pig>(), shelf::<SealedBids>()] {
+    for kind in [catalog_entry::<Pig>(), catalog_entry::<SealedBids>()] {
         let mut records = Vec::new();
         let mut each = |seed, record| records.push((seed, record));
         let random = LineUp::read("random").expect("there is such a bot");
@@ -295,12 +295,12 @@ fn a_position_is_shown_by_its_words_its_view_and_its_content() {
 }
 
 #[test]
-fn a_game_on_the_shelf_says_what_it_is() {
-    let library = library();
-    let pig = library.game("pig").expect("it is on the shelf");
+fn a_game_in_the_catalog_says_what_it_is() {
+    let catalog = catalog();
+    let pig = catalog.game("pig").expect("it is in the catalog");
     assert_eq!((pig.title(), pig.rules_version()), ("Pig", 1));
     assert_eq!(pig.seat_counts(), [2, 3, 4]);
-    assert_eq!(library.game("sealed-bids").map(|kind| kind.seat_counts()), Some(vec![2]));
+    assert_eq!(catalog.game("sealed-bids").map(|kind| kind.seat_counts()), Some(vec![2]));
     assert!(!pig.summary().is_empty() && !pig.modes().is_empty());
     assert!(pig.rulebook().find("pig-2").is_some());
     let pace = pig.bench(&Map::new(), 1, 0.01).expect("defaults make a game");
@@ -313,8 +313,8 @@ fn a_game_on_the_shelf_says_what_it_is() {
 
 #[test]
 fn a_viewer_is_offered_every_result_that_he_holds_possible() {
-    let library = play::Library::ours();
-    let kind = library.game("pocket-mars").expect("on the shelf");
+    let catalog = play::Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("in the catalog");
     let two = Map::from_iter([("seats".to_string(), Value::from(2))]);
     let mut session = kind.start(&two, ChanceSource::Table, Play::Friendly).expect("begun");
     let all = session.now().choices().len();
@@ -333,8 +333,8 @@ fn a_viewer_is_offered_every_result_that_he_holds_possible() {
 
 #[test]
 fn an_event_is_an_object_whatever_its_form() {
-    let library = play::Library::ours();
-    let kind = library.game("pocket-mars").expect("on the shelf");
+    let catalog = play::Catalog::ours();
+    let kind = catalog.game("pocket-mars").expect("in the catalog");
     for seed in 0..20 {
         let mut session =
             kind.start(&Map::new(), ChanceSource::Seed(seed), Play::Friendly).expect("begun");

@@ -1,7 +1,7 @@
 //! A set is ticked in any order, logged in one, and taken back whole.
 
-use crate::common::{finish, shelf, start};
-use play::{ChanceSource, DynSession, Engine, Library, Play};
+use crate::common::{catalog_entry, finish, start};
+use play::{Catalog, ChanceSource, DynSession, Engine, Play};
 use serde_json::{Value, json};
 use table::{Dice, Seat, Turn};
 use toys::lanterns::Lanterns;
@@ -108,7 +108,7 @@ fn undo_takes_a_set_back_whole_and_redo_brings_it_back() {
 
 #[test]
 fn the_engine_names_a_set_and_takes_it() {
-    let mut engine = Engine::new(Library::of(vec![shelf::<Lanterns>()]));
+    let mut engine = Engine::new(Catalog::of(vec![catalog_entry::<Lanterns>()]));
     let mut ask = |request: Value| -> Value {
         serde_json::from_str(&engine.reply(&request.to_string())).expect("a reply is JSON")
     };

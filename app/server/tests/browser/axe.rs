@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::driven::{Browser, Result, Size};
 
-/// What is on the shelf.
+/// What is in the catalog.
 const GAMES: [&str; 4] = ["pocket-mars", "weather-machine", "colab", "master-of-the-galaxy"];
 
 /// Pages around the tables.

@@ -78,7 +78,7 @@ in_browser!(
         let now = browser.attribute("main.helper", "data-length").await?;
         browser.goto(&served.at("/")).await?;
         browser.theme("dark").await?;
-        browser.click(".shelf-game .go-on").await?;
+        browser.click(".catalog-game .go-on").await?;
         browser.wait_for(&format!("main.helper[data-length='{now}']")).await?;
         looked_at(&browser, "dark").await
     }

@@ -13,7 +13,7 @@ use serde_json::Value;
 use table::Helped;
 use weather_machine::WeatherMachine;
 
-use crate::driven::{Browser, Result, Served, Size, library};
+use crate::driven::{Browser, Result, Served, Size, catalog};
 
 /// Whether a thumb reaches what is asked.
 const REACHED: &str = include_str!("reached.js");
@@ -42,8 +42,8 @@ fn kind_of(session: &dyn DynSession) -> Option<String> {
 async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Result<u64> {
     browser.resize(Size::Narrow).await?;
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games").join(G::ID);
-    let library = library();
-    let kind = library.game(G::ID).ok_or("on the shelf")?;
+    let catalog = catalog();
+    let kind = catalog.game(G::ID).ok_or("in the catalog")?;
     let (mut seen, mut wrong) = (BTreeSet::new(), BTreeMap::new());
     let (mut most, mut below) = (0, 0);
     for ran in helpers_of_recorded::<G>(&folder.join("tests/games"), HelperMode::BY_HAND)? {

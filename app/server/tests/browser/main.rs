@@ -53,7 +53,7 @@ in_browser!(
     a_solo_game_is_played_to_its_end_by_clicking,
     |served, browser| {
         browser.goto(&served.at("/")).await?;
-        browser.click(".shelf-acts .button.main").await?;
+        browser.click(".catalog-acts .button.main").await?;
         browser.click("button.main[type=submit]").await?;
         let mut on_the_board = 0;
         for turn in 0..400 {

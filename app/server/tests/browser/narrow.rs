@@ -4,7 +4,7 @@
 use play::ChanceSource;
 use serde_json::{Value, json};
 
-use crate::driven::{Browser, Result, Served, library};
+use crate::driven::{Browser, Result, Served, catalog};
 
 /// What makes a page wider than its window.
 const SIDEWAYS: &str = include_str!("sideways.js");
@@ -71,8 +71,8 @@ async fn pages(served: &Served) -> Result<Vec<(String, String)>> {
         for kind in ["new", "helper", "rules", "own", "achievements"] {
             pages.push((format!("{kind} of {game}"), format!("/{kind}/{game}")));
         }
-        let kind = library();
-        let kind = kind.game(game).ok_or("on the shelf")?;
+        let kind = catalog();
+        let kind = kind.game(game).ok_or("in the catalog")?;
         let helper = kind.start_helper(&kind.preset(), 0);
         let helper = served
             .imported(&serde_json::to_string(&helper.map_err(|why| format!("{why:?}"))?.save())?);

@@ -39,7 +39,7 @@ in_browser!(
                 browser.goto(&served.at("/")).await?;
                 browser.run(&format!("localStorage.setItem('theme', '{theme}')")).await?;
                 browser.goto(&served.at("/")).await?;
-                assert!(in_sight(&browser, ".shelf-game .button.main").await?, "{size}");
+                assert!(in_sight(&browser, ".catalog-game .button.main").await?, "{size}");
                 browser.picture(&format!("front-saved-{size}-{theme}")).await?;
                 browser.judge(&format!("front at {size}, {theme}")).await?;
                 measured(&browser, &format!("front at {size}")).await?;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{ChanceSource, DynGame, Library, Play, Shelf, Until};
+use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Until};
 use pocket_mars::PocketMars;
 use serde_json::Value;
 use server::{Access, Patience, Serving};
@@ -63,7 +63,7 @@ impl Server {
             .build()
             .expect("a runtime");
         let store = Store::open(&folder).expect("a store");
-        let service = Service::new(library(), store, server::Threads);
+        let service = Service::new(catalog(), store, server::Threads);
         let listener =
             runtime.block_on(tokio::net::TcpListener::bind((at, 0))).expect("a free port");
         let address = listener.local_addr().expect("an address");
@@ -198,17 +198,18 @@ impl Drop for Server {
     }
 }
 
-fn library() -> Library {
-    let shelf: Box<dyn DynGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
-    let other: Box<dyn DynGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
-    let weather: Box<dyn DynGame> = Box::new(Shelf::<WeatherMachine>::ours().with_helper());
-    let colab: Box<dyn DynGame> = Box::new(Shelf::<CoLab>::ours().with_helper());
-    let galaxy: Box<dyn DynGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours().with_helper());
-    Library::of(vec![shelf, other, weather, colab, galaxy])
+fn catalog() -> Catalog {
+    let shelf: Box<dyn DynGame> = Box::new(CatalogEntry::<PocketMars>::ours().with_helper());
+    let other: Box<dyn DynGame> = Box::new(CatalogEntry::<toys::pig::Pig>::ours());
+    let weather: Box<dyn DynGame> = Box::new(CatalogEntry::<WeatherMachine>::ours().with_helper());
+    let colab: Box<dyn DynGame> = Box::new(CatalogEntry::<CoLab>::ours().with_helper());
+    let galaxy: Box<dyn DynGame> =
+        Box::new(CatalogEntry::<MasterOfTheGalaxy>::ours().with_helper());
+    Catalog::of(vec![shelf, other, weather, colab, galaxy])
 }
 
 fn desk(folder: &std::path::Path) -> Desk {
-    Desk::new(library(), Store::open(folder).expect("a store"))
+    Desk::new(catalog(), Store::open(folder).expect("a store"))
 }
 
 fn parse(answer: &[u8]) -> Answer {

@@ -11,7 +11,7 @@ use crate::service::Service;
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let kind = service
         .desk
-        .library()
+        .catalog()
         .game(request.part(0))
         .ok_or_else(|| nothing_here(request.locale()))?;
     if kind.achievements().is_empty() {

@@ -32,7 +32,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let whole =
         Analysis::new(session, look_through(session, &Device::default()).0, Budget::iterations(1));
     let game = session.game();
-    let title = desk.library().game(game).map_or(game, |kind| kind.title());
+    let title = desk.catalog().game(game).map_or(game, |kind| kind.title());
     let phase = kept.as_ref().and_then(Kept::phase);
     let stage = match kept.as_ref().map(|kept| &kept.stage) {
         None => CurveStage::Nothing,

@@ -44,7 +44,7 @@ fn draw(
     // No game is opened for a list: what it shows was kept with the last change.
     let row = |game: SavedGame| page::SavedRow {
         title: desk
-            .library()
+            .catalog()
             .game(&game.game)
             .map_or(game.game.clone(), |kind| kind.title().into()),
         going: game.glance.as_ref().and_then(|glance| page::going(locale, &game.game, glance)),
@@ -55,7 +55,7 @@ fn draw(
         over: game.over,
         changed: ago(locale, now.saturating_sub(game.changed)),
     };
-    let games: Vec<&dyn DynGame> = desk.library().front().collect();
+    let games: Vec<&dyn DynGame> = desk.catalog().front().collect();
     let mut last = desk.list(0, LATEST)?.games;
     last.retain(|game| !game.over);
     let latest = games.iter().filter_map(|kind| {

@@ -63,7 +63,7 @@ pub(crate) fn offered(
 ) -> Result<String, crate::Problem> {
     let (loaded, status) = service.desk.offered(carried)?;
     let game = loaded.session.game();
-    let title = service.desk.library().game(game).map_or(game, |kind| kind.title());
+    let title = service.desk.catalog().game(game).map_or(game, |kind| kind.title());
     Ok(page::offered(&Offered {
         locale: request.locale(),
         title,

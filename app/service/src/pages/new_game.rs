@@ -64,7 +64,7 @@ pub(super) fn owned(
     game: &str,
 ) -> Result<Arc<dyn DynGame>, Box<Answer>> {
     let locale = request.locale();
-    let kind = service.desk.library().game(game).ok_or_else(|| nothing_here(locale))?;
+    let kind = service.desk.catalog().game(game).ok_or_else(|| nothing_here(locale))?;
     Ok(service.desk.owned(game).map_err(|trouble| match trouble {
         // What was entered for an earlier version, or is damaged, is put right where it was entered.
         Problem::ValidationErrors(_) | Problem::Damaged(_) => on_to(&own_address(kind.id(), None)),

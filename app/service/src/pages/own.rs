@@ -27,7 +27,7 @@ struct Entered<'s> {
 impl<'s> Entered<'s> {
     fn of(service: &'s Service, request: &WebRequest<'_>) -> Result<Self, Box<Answer>> {
         let (desk, locale) = (&service.desk, request.locale());
-        let kind = desk.library().game(request.part(0)).ok_or_else(|| nothing_here(locale))?;
+        let kind = desk.catalog().game(request.part(0)).ok_or_else(|| nothing_here(locale))?;
         let id = request.query.get("for").map(plain);
         let kept = desk.store().own_content(kind.id());
         let kept = kept.map_err(|trouble| problem(locale, &trouble))?;
@@ -185,7 +185,7 @@ fn list(
     let texts: Vec<&str> = answers.iter().map(|(text, _)| text.as_str()).collect();
     let met = named_rows(places, &texts);
     let met = met.into_iter().map(|(number, place)| (place, answers[number].1.clone())).collect();
-    let refused = service.desk.library().owned_by(entered.kind.id(), &entered.own).err();
+    let refused = service.desk.catalog().owned_by(entered.kind.id(), &entered.own).err();
     let refused = refused.map(|why| Problem::ValidationErrors(why).lines_in(locale).join("; "));
     let own = entered.shown(places);
     let all = places.iter().zip(&own).map(|(place, row)| (place, row.name())).collect();

@@ -1,4 +1,4 @@
-//! The text of the rules, of a game on the shelf or of one that is played.
+//! The text of the rules, of a game in the catalog or of one that is played.
 
 use http::StatusCode;
 use http::header::ACCEPT;
@@ -16,7 +16,7 @@ use crate::viewer::look_through;
 pub(crate) fn list(service: &Service, request: &WebRequest<'_>) -> Handled {
     let kind = service
         .desk
-        .library()
+        .catalog()
         .game(request.part(0))
         .ok_or_else(|| nothing_here(request.locale()))?;
     Ok(all(request, kind, None))
@@ -31,7 +31,7 @@ pub(crate) fn list_in(service: &Service, request: &WebRequest<'_>) -> Handled {
 /// One rule: a fragment for the script, a page for everybody else.
 pub(crate) fn one(service: &Service, request: &WebRequest<'_>) -> Handled {
     let game = request.part(0);
-    let kind = service.desk.library().game(game).ok_or_else(|| nothing_here(request.locale()))?;
+    let kind = service.desk.catalog().game(game).ok_or_else(|| nothing_here(request.locale()))?;
     single(request, kind, None, &format!("/rules/{}", plain(game)))
 }
 
@@ -79,7 +79,7 @@ fn in_game<'s>(
     let open = desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let name = desk.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
-    let kind = desk.library().game(session.game()).ok_or_else(|| nothing_here(request.locale()))?;
+    let kind = desk.catalog().game(session.game()).ok_or_else(|| nothing_here(request.locale()))?;
     let device = Device::of(desk.store(), session, request);
     let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
     let (viewer, _) = look_through(session, &device);

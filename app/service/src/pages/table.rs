@@ -383,7 +383,7 @@ fn draw(
     let session = open.session();
     let name = desk.name(id)?;
     let notes: Vec<String> = open.notes().iter().map(|note| sentence(note)).collect();
-    let kind = desk.library().game(session.game());
+    let kind = desk.catalog().game(session.game());
     let places = kind.map_or(&[][..], |kind| kind.places());
     if let Some(text) = helper::draw(session, request, &name, refused, (&notes, places)) {
         return Ok(text);

@@ -1,7 +1,7 @@
 //! Saves and databases that are no longer what they were.
 
 use crate::folder::Folder;
-use play::{ChanceSource, DynGame, DynSession, Library, Play, SessionError, Shelf, Until};
+use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, SessionError, Until};
 use rusqlite::Connection;
 use service::{Desk, Mend, Problem};
 use store::Store;
@@ -9,8 +9,8 @@ use table::Settings;
 use toys::pig::Pig;
 
 fn desk(folder: &Folder) -> Desk {
-    let shelf: Box<dyn DynGame> = Box::new(Shelf::<Pig>::ours());
-    Desk::new(Library::of(vec![shelf]), Store::open(folder.path()).expect("opens"))
+    let shelf: Box<dyn DynGame> = Box::new(CatalogEntry::<Pig>::ours());
+    Desk::new(Catalog::of(vec![shelf]), Store::open(folder.path()).expect("opens"))
 }
 
 /// A game of twenty entries.

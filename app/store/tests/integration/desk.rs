@@ -2,7 +2,7 @@
 
 use crate::folder::Folder;
 use play::{
-    Bot, ChanceSource, DynGame, DynSession, Library, Play, Save, Seated, SessionError, Shelf,
+    Bot, Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, Save, Seated, SessionError,
 };
 use rusqlite::Connection;
 use service::{Desk, Problem, write_save};
@@ -13,8 +13,8 @@ use toys::sealed_bids::SealedBids;
 
 fn desk(folder: &Folder) -> Desk {
     let kinds: Vec<Box<dyn DynGame>> =
-        vec![Box::new(Shelf::<Pig>::ours()), Box::new(Shelf::<SealedBids>::ours())];
-    Desk::new(Library::of(kinds), Store::open(folder.path()).expect("opens"))
+        vec![Box::new(CatalogEntry::<Pig>::ours()), Box::new(CatalogEntry::<SealedBids>::ours())];
+    Desk::new(Catalog::of(kinds), Store::open(folder.path()).expect("opens"))
 }
 
 fn start(desk: &Desk, chance_source: ChanceSource) -> String {

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::folder::Folder;
-use play::{ChanceSource, DynGame, Library, Play, Shelf};
+use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play};
 use rusqlite::Connection;
 use service::{Desk, Problem};
 use store::Store;
@@ -22,8 +22,8 @@ fn choose(desk: &Desk, id: &str) -> Result<(), Problem> {
 #[test]
 fn a_locked_database_is_told_after_a_second_and_keeps_nobody() {
     let folder = Folder::new();
-    let shelf: Box<dyn DynGame> = Box::new(Shelf::<Pig>::ours());
-    let desk = Desk::new(Library::of(vec![shelf]), Store::open(folder.path()).expect("opens"));
+    let shelf: Box<dyn DynGame> = Box::new(CatalogEntry::<Pig>::ours());
+    let desk = Desk::new(Catalog::of(vec![shelf]), Store::open(folder.path()).expect("opens"));
     let start = || {
         desk.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None)
             .expect("starts")

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use play::{DynGame, Library, LineUp};
+use play::{Catalog, DynGame, LineUp};
 use table::Settings;
 
 use super::with_dashes;
@@ -20,7 +20,7 @@ pub(super) struct Variant {
     /// The value of the option, if an option is.
     pub(super) settings: Settings,
     /// The games with its content, if contents are compared.
-    pub(super) library: Option<Library>,
+    pub(super) catalog: Option<Catalog>,
 }
 
 /// Reads comparisons such as `players=club,novice` or `OPTION=VALUE,VALUE`; + joins what belongs
@@ -56,7 +56,7 @@ impl Variant {
             name: format!("{}, {}", self.name, other.name),
             lineup: self.lineup.clone().or_else(|| other.lineup.clone()),
             settings,
-            library: self.library.clone().or_else(|| other.library.clone()),
+            catalog: self.catalog.clone().or_else(|| other.catalog.clone()),
         }
     }
 }
@@ -78,15 +78,15 @@ fn read_one(text: &str, kind: &dyn DynGame) -> Result<Vec<Variant>, Failure> {
     if what == "players" {
         let lineups = values.iter().map(|value| {
             let lineup = Some(LineUp::read(&joined(value)).map_err(with_dashes)?);
-            Ok(Variant { name: name(value), lineup, settings: Settings::new(), library: None })
+            Ok(Variant { name: name(value), lineup, settings: Settings::new(), catalog: None })
         });
         return lineups.collect();
     }
     if what == "content" {
         let contents = values.iter().map(|value| {
             let folder = (*value != OURS).then(|| PathBuf::from(value));
-            let library = Some(ContentPlace { content: folder }.library()?);
-            Ok(Variant { name: name(value), lineup: None, settings: Settings::new(), library })
+            let catalog = Some(ContentPlace { content: folder }.catalog()?);
+            Ok(Variant { name: name(value), lineup: None, settings: Settings::new(), catalog })
         });
         return contents.collect();
     }
@@ -106,7 +106,7 @@ fn read_one(text: &str, kind: &dyn DynGame) -> Result<Vec<Variant>, Failure> {
                 name: name(value),
                 lineup: None,
                 settings: Settings::from_iter([(what.to_string(), read)]),
-                library: None,
+                catalog: None,
             }),
             None => wrong.push(format!("--compare '{text}': '{value}' is no value of {what}")),
         }
@@ -119,8 +119,8 @@ mod tests {
     use super::*;
 
     fn names(text: &str) -> Result<Vec<String>, Failure> {
-        let library = Library::ours();
-        let kind = library.game("weather-machine").expect("it is on the shelf");
+        let catalog = Catalog::ours();
+        let kind = catalog.game("weather-machine").expect("it is in the catalog");
         let texts: Vec<String> = text.split(" and ").map(String::from).collect();
         let variants = read(&texts, kind)?;
         Ok(variants.into_iter().map(|variant| variant.name).collect())

@@ -9,7 +9,7 @@ mod served;
 pub(crate) use browser::{Browser, Size};
 pub(crate) use hosted::Hosted;
 pub(crate) use playing::Hand;
-pub(crate) use served::{Served, library};
+pub(crate) use served::{Served, catalog};
 
 /// What a step of a browser test gives; a refusal carries its words.
 pub(crate) type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;

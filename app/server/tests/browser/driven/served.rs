@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{ChanceSource, DynGame, Library, Play, Seated, Shelf, Until};
+use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Seated, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use server::{Access, Serving};
@@ -127,17 +127,18 @@ impl Drop for Served {
 }
 
 /// Every game that a test may want.
-pub(crate) fn library() -> Library {
-    let mars: Box<dyn DynGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
-    let weather: Box<dyn DynGame> = Box::new(Shelf::<WeatherMachine>::ours().with_helper());
-    let colab: Box<dyn DynGame> = Box::new(Shelf::<CoLab>::ours().with_helper());
-    let galaxy: Box<dyn DynGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours().with_helper());
-    let pig: Box<dyn DynGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
-    Library::of(vec![mars, weather, colab, galaxy, pig])
+pub(crate) fn catalog() -> Catalog {
+    let mars: Box<dyn DynGame> = Box::new(CatalogEntry::<PocketMars>::ours().with_helper());
+    let weather: Box<dyn DynGame> = Box::new(CatalogEntry::<WeatherMachine>::ours().with_helper());
+    let colab: Box<dyn DynGame> = Box::new(CatalogEntry::<CoLab>::ours().with_helper());
+    let galaxy: Box<dyn DynGame> =
+        Box::new(CatalogEntry::<MasterOfTheGalaxy>::ours().with_helper());
+    let pig: Box<dyn DynGame> = Box::new(CatalogEntry::<toys::pig::Pig>::ours());
+    Catalog::of(vec![mars, weather, colab, galaxy, pig])
 }
 
 fn desk(folder: &std::path::Path) -> Desk {
-    Desk::new(library(), Store::open(folder).expect("a store"))
+    Desk::new(catalog(), Store::open(folder).expect("a store"))
 }
 
 async fn serve(address: SocketAddr, folder: &std::path::Path) -> (SocketAddr, JoinHandle<()>) {
@@ -152,7 +153,7 @@ async fn serve(address: SocketAddr, folder: &std::path::Path) -> (SocketAddr, Jo
     };
     let address = listener.local_addr().expect("an address");
     let store = Store::open(folder).expect("a store");
-    let service = Service::new(library(), store, server::Threads);
+    let service = Service::new(catalog(), store, server::Threads);
     let serving = Serving::new(service, Access::Open, address);
     let task = tokio::spawn(async move {
         let _ = server::serve(listener, serving, std::future::pending()).await;

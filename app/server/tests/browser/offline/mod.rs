@@ -13,7 +13,7 @@ const WHOLE: usize = 600;
 /// Loads the program for the first time.
 async fn installed(hosted: &Hosted, browser: &Browser) -> Result {
     browser.goto(&hosted.at("/")).await?;
-    browser.wait_for(".shelf").await
+    browser.wait_for(".catalog").await
 }
 
 /// Begins the guided game of the first game that has one.
@@ -49,7 +49,7 @@ in_browser!(
         assert!(!played.over && played.answers == 4);
         let length = browser.length().await?;
         browser.goto(&hosted.at("/")).await?;
-        browser.click(".shelf-game .go-on").await?;
+        browser.click(".catalog-game .go-on").await?;
         browser.wait_for_length(length).await?;
         let played = browser.play(Hand::Touch, WHOLE).await?;
         assert!(played.over, "{played:?}");
@@ -99,7 +99,7 @@ in_browser!(
         browser.devtools("ServiceWorker.enable", json!({})).await?;
         browser.devtools("ServiceWorker.stopAllWorkers", json!({})).await?;
         browser.goto(&hosted.at("/")).await?;
-        browser.click(".shelf-game .go-on").await?;
+        browser.click(".catalog-game .go-on").await?;
         browser.wait_for(&format!("main.helper[data-length='{length}']")).await?;
         browser.click(".helper-kept summary").await?;
         browser.click(".helper-kept a[href$='right=all%20landed']").await?;
@@ -148,7 +148,7 @@ async fn reads(hosted: &Hosted, browser: &Browser, code: &str, words: &str) -> R
     browser.run(&format!("document.cookie = 'soloist-language={code}; path=/'")).await?;
     browser.goto(&hosted.at("/")).await?;
     browser.wait_for(&format!("html[lang={code}]")).await?;
-    let page = browser.text(".shelf").await?;
+    let page = browser.text(".catalog").await?;
     assert!(page.contains(words), "{code}: {page}");
     Ok(())
 }
@@ -249,7 +249,7 @@ in_browser!(
         browser.wait_for_length(length).await?;
         assert!(browser.play(Hand::Touch, WHOLE).await?.over);
         browser.goto(&here.at("/")).await?;
-        browser.click(".shelf-game .go-on").await?;
+        browser.click(".catalog-game .go-on").await?;
         browser.wait_for_length(length).await
     }
 );
@@ -277,7 +277,7 @@ in_browser!(
         let played = browser.length().await?;
         assert!(played > length);
         browser.goto(&hosted.at("/")).await?;
-        browser.click(".shelf-game .go-on").await?;
+        browser.click(".catalog-game .go-on").await?;
         browser.wait_for_length(played).await
     }
 );
@@ -327,7 +327,7 @@ in_browser!(
         assert_eq!(browser.play(Hand::Mouse, 1).await?.answers, 1);
         let after = browser.length().await?;
         browser.goto(&hosted.at("/")).await?;
-        browser.click(".shelf-game .go-on").await?;
+        browser.click(".catalog-game .go-on").await?;
         browser.wait_for_length(after).await
     }
 );

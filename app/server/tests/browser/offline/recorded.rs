@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use play::{ChanceSource, Library, Play, Save};
+use play::{Catalog, ChanceSource, Play, Save};
 use serde_json::{Value, json};
 use web::{Asked, Begun, Message, Program};
 
@@ -12,9 +12,9 @@ use crate::driven::Hosted;
 /// Every recorded game, each as a save of somebody at a real table.
 fn recorded() -> Vec<(String, Save)> {
     let games = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games");
-    let library = Library::ours();
+    let catalog = Catalog::ours();
     let mut all = Vec::new();
-    for kind in library.games() {
+    for kind in catalog.games() {
         let Ok(files) = std::fs::read_dir(games.join(kind.id()).join("tests/games")) else {
             continue;
         };

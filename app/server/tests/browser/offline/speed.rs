@@ -63,7 +63,7 @@ in_browser!(
             // As after the phone has slept: the program begins anew with what is kept.
             browser.devtools("ServiceWorker.stopAllWorkers", json!({})).await?;
             browser.goto(&hosted.at("/")).await?;
-            browser.wait_for(".shelf").await?;
+            browser.wait_for(".catalog").await?;
             let painted = browser.run(PAINTED).await?.as_f64().unwrap_or_default();
             let worker = worker(&browser, "").await?;
             first.push(painted + f64::from(SLOWER - 1) * worker);

@@ -9,12 +9,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use play::{ChanceSource, DynSession, Library, Play, Until};
+use play::{Catalog, ChanceSource, DynSession, Play, Until};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Settings, Turn};
 
-use crate::driven::library;
+use crate::driven::catalog;
 
 /// Where the frames of each game are declared, and what its games for one person are called.
 const GAMES: [(&str, &str, &str); 4] = [
@@ -69,8 +69,8 @@ pub(super) struct Kind {
 impl Kind {
     /// The game that asks, as it was played.
     pub(super) fn session(&self) -> Box<dyn DynSession> {
-        let library = library();
-        let mut session = begun(&library, &self.game, &read(&self.game, &self.record));
+        let catalog = catalog();
+        let mut session = begun(&catalog, &self.game, &read(&self.game, &self.record));
         for entry in read(&self.game, &self.record).entries.iter().take(self.entries) {
             // What is no longer asked is passed over, as the recorded games do.
             let _ = session.choose(entry);
@@ -134,8 +134,8 @@ fn records(game: &str, alone: &str) -> Vec<String> {
     names
 }
 
-fn begun(library: &Library, game: &str, record: &Record) -> Box<dyn DynSession> {
-    let game = library.game(game).expect("a game");
+fn begun(catalog: &Catalog, game: &str, record: &Record) -> Box<dyn DynSession> {
+    let game = catalog.game(game).expect("a game");
     game.start(&record.options, ChanceSource::Table, Play::Friendly)
         .expect("the options of a record")
 }
@@ -189,11 +189,11 @@ fn in_small_letters(name: &str) -> String {
 /// A place for each kind that the recorded games come to: the last in one of those games for one
 /// person that ask it, another game for each kind; in another game if there is none.
 fn found(game: &str, alone: &str) -> BTreeMap<String, Kind> {
-    let library = library();
+    let catalog = catalog();
     let mut places: BTreeMap<String, Vec<Kind>> = BTreeMap::new();
     for name in records(game, alone) {
         let record = read(game, &name);
-        let mut session = begun(&library, game, &record);
+        let mut session = begun(&catalog, game, &record);
         let mut last = BTreeMap::new();
         for (index, entry) in record.entries.iter().enumerate() {
             if let Some(kind) = asking(&*session) {
@@ -219,7 +219,7 @@ fn found(game: &str, alone: &str) -> BTreeMap<String, Kind> {
 
 /// Lets bots play until each of these kinds is asked, and keeps those games up to there.
 fn played(game: &str, alone: &str, mut missing: Vec<String>) -> Vec<Kind> {
-    let library = library();
+    let catalog = catalog();
     let mut options: Vec<Settings> =
         records(game, alone).iter().map(|name| read(game, name).options).collect();
     options.dedup();
@@ -228,7 +228,7 @@ fn played(game: &str, alone: &str, mut missing: Vec<String>) -> Vec<Kind> {
         if missing.is_empty() {
             break;
         }
-        let kind = library.game(game).expect("a game");
+        let kind = catalog.game(game).expect("a game");
         let started = kind.start(options, ChanceSource::Seed(seed), Play::Friendly);
         let mut session = started.expect("the options of a record");
         while session.turn() != Turn::Over && !missing.is_empty() {

@@ -10,21 +10,21 @@ use weather_machine::WeatherMachine;
 
 use crate::later::as_far_as_known;
 use crate::plain::shortened;
-use crate::{DynGame, Loaded, Save, Shelf, Stop};
+use crate::{CatalogEntry, DynGame, Loaded, Save, Stop};
 
 /// How a game is put on the shelf: with an owner's files, or with our content if there are none.
-type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
+type Register = fn(&[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
 
 /// Every game, those first that the front page shows. Adding one is one line here.
-const GAMES: &[(&str, PutOnShelf)] = &[
+const GAMES: &[(&str, Register)] = &[
     (WeatherMachine::ID, helped::<WeatherMachine>),
     (PocketMars::ID, helped::<PocketMars>),
     (MasterOfTheGalaxy::ID, helped::<MasterOfTheGalaxy>),
     (CoLab::ID, helped::<CoLab>),
-    (Backgammon::ID, shelf::<Backgammon>),
+    (Backgammon::ID, register::<Backgammon>),
 ];
 
-/// Games for commands and the engine protocol only: on the shelf, but not on the front page.
+/// Games for commands and the engine protocol only: in the catalog, but not on the front page.
 const NOT_IN_FRONT: &[&str] = &[Backgammon::ID];
 
 /// So many contents of owners are held while the program runs.
@@ -32,7 +32,7 @@ const MOST_OWNED: usize = 256;
 
 /// The games that can be played. A copy shares them.
 #[derive(Clone)]
-pub struct Library {
+pub struct Catalog {
     kinds: Arc<[Arc<dyn DynGame>]>,
     owned: Arc<Mutex<Owned>>,
 }
@@ -40,14 +40,14 @@ pub struct Library {
 /// Games as owners have them, by their ids and what was laid over them.
 type Owned = BTreeMap<(String, OwnContent), Arc<dyn DynGame>>;
 
-impl Library {
+impl Catalog {
     /// Every game, with the content that comes with the program.
     ///
     /// # Panics
     ///
     /// If our own content has objections, which a test of each game rules out.
     pub fn ours() -> Self {
-        Library::with_owner(Vec::new()).unwrap_or_else(|objections| {
+        Catalog::with_owner(Vec::new()).unwrap_or_else(|objections| {
             panic!("our own content is refused: {objections:?}");
         })
     }
@@ -59,12 +59,12 @@ impl Library {
     ///
     /// Every reason why the files are not content of our games.
     pub fn with_owner(files: Vec<(String, Vec<SourceFile>)>) -> Result<Self, Vec<ValidationError>> {
-        Library::of_games(GAMES, files)
+        Catalog::of_games(GAMES, files)
     }
 
     /// These games and no others: for tests, and for programs with games of their own.
     pub fn of(kinds: Vec<Box<dyn DynGame>>) -> Self {
-        Library { kinds: kinds.into_iter().map(Arc::from).collect(), owned: Arc::default() }
+        Catalog { kinds: kinds.into_iter().map(Arc::from).collect(), owned: Arc::default() }
     }
 
     /// The games, in the order in which to show them.
@@ -137,7 +137,7 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// As [`Library::load`], and if it was stopped.
+    /// As [`Catalog::load`], and if it was stopped.
     pub fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<ValidationError>> {
         let mut objections = save.objections();
         match self.expect_game(&save.game) {
@@ -155,7 +155,7 @@ impl Library {
     }
 
     fn of_games(
-        games: &[(&str, PutOnShelf)],
+        games: &[(&str, Register)],
         files: Vec<(String, Vec<SourceFile>)>,
     ) -> Result<Self, Vec<ValidationError>> {
         let ids: Vec<&str> = games.iter().map(|(id, _)| *id).collect();
@@ -167,20 +167,20 @@ impl Library {
             })
             .collect();
         let mut kinds = Vec::new();
-        for (id, put_on_shelf) in games {
+        for (id, register) in games {
             let own = files.iter().filter(|(of, _)| of == id).flat_map(|(_, files)| files.clone());
-            match put_on_shelf(&own.collect::<Vec<_>>()) {
+            match register(&own.collect::<Vec<_>>()) {
                 Ok(kind) => kinds.push(kind),
                 Err(more) => objections.extend(more.into_iter().map(|objection| {
                     ValidationError::new(format!("{id}, {}", objection.at), objection.why)
                 })),
             }
         }
-        if objections.is_empty() { Ok(Library::of(kinds)) } else { Err(objections) }
+        if objections.is_empty() { Ok(Catalog::of(kinds)) } else { Err(objections) }
     }
 }
 
-fn shelf<G: GameInfo>(files: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
+fn register<G: GameInfo>(files: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
     Ok(Box::new(with_content::<G>(files)?))
 }
 
@@ -189,8 +189,10 @@ fn helped<G: Helped>(files: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<Valid
     Ok(Box::new(with_content::<G>(files)?.with_helper()))
 }
 
-fn with_content<G: GameInfo>(files: &[SourceFile]) -> Result<Shelf<G>, Vec<ValidationError>> {
-    if files.is_empty() { Ok(Shelf::ours()) } else { Shelf::with_owner(files) }
+fn with_content<G: GameInfo>(
+    files: &[SourceFile],
+) -> Result<CatalogEntry<G>, Vec<ValidationError>> {
+    if files.is_empty() { Ok(CatalogEntry::ours()) } else { CatalogEntry::with_owner(files) }
 }
 
 #[cfg(test)]
@@ -201,37 +203,37 @@ mod tests {
     use toys::pig::Pig;
     use toys::sealed_bids::SealedBids;
 
-    const TOYS: &[(&str, PutOnShelf)] =
-        &[(Pig::ID, shelf::<Pig>), (SealedBids::ID, shelf::<SealedBids>)];
+    const TOYS: &[(&str, Register)] =
+        &[(Pig::ID, register::<Pig>), (SealedBids::ID, register::<SealedBids>)];
 
     fn owner(game: &str, name: &str, text: &str) -> (String, Vec<SourceFile>) {
         (game.to_string(), vec![SourceFile { name: name.into(), text: text.into() }])
     }
 
     #[test]
-    fn every_game_of_ours_is_on_the_shelf_under_its_own_id() {
-        let library = Library::ours();
+    fn every_game_of_ours_is_in_the_catalog_under_its_own_id() {
+        let catalog = Catalog::ours();
         for (id, _) in GAMES {
-            assert_eq!(library.game(id).map(DynGame::id), Some(*id));
+            assert_eq!(catalog.game(id).map(DynGame::id), Some(*id));
         }
-        assert!(library.game("no such game").is_none());
+        assert!(catalog.game("no such game").is_none());
     }
 
     #[test]
     fn the_front_page_shows_some_of_the_games() {
-        let library = Library::ours();
-        let front: Vec<&str> = library.front().map(DynGame::id).collect();
+        let catalog = Catalog::ours();
+        let front: Vec<&str> = catalog.front().map(DynGame::id).collect();
         assert_eq!(front.len() + NOT_IN_FRONT.len(), GAMES.len(), "{front:?}");
-        assert!(!front.contains(&Backgammon::ID) && library.game(Backgammon::ID).is_some());
+        assert!(!front.contains(&Backgammon::ID) && catalog.game(Backgammon::ID).is_some());
     }
 
     #[test]
     fn an_owners_files_change_the_content_of_their_game_only() {
-        let ours = Library::of_games(TOYS, Vec::new()).expect("our content");
+        let ours = Catalog::of_games(TOYS, Vec::new()).expect("our content");
         let files = vec![owner("pig", "die.toml", "[die]\nfaces = 4\n")];
-        let theirs = Library::of_games(TOYS, files).expect("a die with four faces");
-        let fingerprint = |library: &Library, id| {
-            library.game(id).expect("it is on the shelf").content_fingerprint().to_string()
+        let theirs = Catalog::of_games(TOYS, files).expect("a die with four faces");
+        let fingerprint = |catalog: &Catalog, id| {
+            catalog.game(id).expect("it is in the catalog").content_fingerprint().to_string()
         };
         assert_ne!(fingerprint(&ours, "pig"), fingerprint(&theirs, "pig"));
         assert_eq!(fingerprint(&ours, "sealed-bids"), fingerprint(&theirs, "sealed-bids"));
@@ -239,7 +241,7 @@ mod tests {
 
     #[test]
     fn a_save_brings_the_content_of_its_owner_along() {
-        let ours = Library::of_games(TOYS, Vec::new()).expect("our content");
+        let ours = Catalog::of_games(TOYS, Vec::new()).expect("our content");
         let (_, files) = owner("pig", "die.toml", "[die]\nfaces = 4\n");
         let own: OwnContent = files.into_iter().collect();
         let theirs = ours.owned_by("pig", &own).expect("a die with four faces");
@@ -253,7 +255,7 @@ mod tests {
         let loaded = ours.load(&save).expect("it needs no files");
         assert!(loaded.notes.is_empty(), "{:?}", loaded.notes);
         assert_eq!(loaded.session.save(), save);
-        let plain = ours.game("pig").expect("on the shelf").load(&save).expect("other dice");
+        let plain = ours.game("pig").expect("in the catalog").load(&save).expect("other dice");
         assert_eq!(plain.notes.len(), 1, "told: {:?}", plain.notes);
 
         let (_, files) = owner("pig", "die.toml", "[die]\nfaces = 99\n");
@@ -268,7 +270,7 @@ mod tests {
             owner("sealed-bids", "cards.toml", ""),
             owner("chess", "x.toml", ""),
         ];
-        let objections = Library::of_games(TOYS, files).err().expect("four reasons");
+        let objections = Catalog::of_games(TOYS, files).err().expect("four reasons");
         assert_eq!(objections.len(), 4, "{objections:?}");
         assert!(objections[1].at.starts_with("pig, die.toml"), "{objections:?}");
     }

@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// A game on the shelf: its type, with the content that it is played with.
-pub struct Shelf<G: GameInfo> {
+pub struct CatalogEntry<G: GameInfo> {
     content: &'static G::Content,
     /// Its helper; `None` if it has none.
     help: Option<Help<G>>,
@@ -69,7 +69,7 @@ impl<G: GameInfo> Clone for Help<G> {
 
 impl<G: GameInfo> Copy for Help<G> {}
 
-impl<G: Helped> Shelf<G> {
+impl<G: Helped> CatalogEntry<G> {
     /// The same with its helper.
     pub fn with_helper(mut self) -> Self {
         self.help = Some(Help {
@@ -81,10 +81,10 @@ impl<G: Helped> Shelf<G> {
     }
 }
 
-impl<G: GameInfo> Shelf<G> {
+impl<G: GameInfo> CatalogEntry<G> {
     /// The game with the content that comes with the program.
     pub fn ours() -> Self {
-        Shelf::of(G::content_of_ours(), &[], &OwnContent::default())
+        CatalogEntry::of(G::content_of_ours(), &[], &OwnContent::default())
     }
 
     /// The game with an owner's files laid over our content. The content is kept for as long as
@@ -94,17 +94,17 @@ impl<G: GameInfo> Shelf<G> {
     ///
     /// Every reason why the files are not content.
     pub fn with_owner(files: &[SourceFile]) -> Result<Self, Vec<ValidationError>> {
-        Shelf::loaded(files, &OwnContent::default())
+        CatalogEntry::loaded(files, &OwnContent::default())
     }
 
     fn loaded(files: &[SourceFile], owner: &OwnContent) -> Result<Self, Vec<ValidationError>> {
         let all = [files, &owner.files()].concat();
         let content = Box::leak(Box::new(G::load_content(&all)?));
-        Ok(Shelf::of(content, files, owner))
+        Ok(CatalogEntry::of(content, files, owner))
     }
 
     fn of(content: &'static G::Content, files: &[SourceFile], owner: &OwnContent) -> Self {
-        Shelf {
+        CatalogEntry {
             content,
             help: None,
             files: files.to_vec(),
@@ -182,7 +182,7 @@ impl<G: GameInfo> Shelf<G> {
     }
 }
 
-impl<G: GameInfo> DynGame for Shelf<G> {
+impl<G: GameInfo> DynGame for CatalogEntry<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -230,11 +230,18 @@ impl<G: GameInfo> DynGame for Shelf<G> {
     #[cfg(feature = "studies")]
     fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
         let early = self.early.clone();
-        Ok(Box::new(Shelf { help: self.help, early, ..Shelf::<G>::with_owner(owner)? }))
+        Ok(Box::new(CatalogEntry {
+            help: self.help,
+            early,
+            ..CatalogEntry::<G>::with_owner(owner)?
+        }))
     }
 
     fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
-        Ok(Box::new(Shelf { help: self.help, ..Shelf::<G>::loaded(&self.files, owner)? }))
+        Ok(Box::new(CatalogEntry {
+            help: self.help,
+            ..CatalogEntry::<G>::loaded(&self.files, owner)?
+        }))
     }
 
     fn check_owned(&self, owner: &OwnContent) -> Result<(), Vec<ValidationError>> {
@@ -253,8 +260,8 @@ impl<G: GameInfo> DynGame for Shelf<G> {
 
     #[cfg(feature = "studies")]
     fn with_early(&self, id: &str) -> Box<dyn DynGame> {
-        let same = Shelf::<G>::of(self.content, &self.files, &self.owner);
-        Box::new(Shelf { help: self.help, early: Some(id.to_string()), ..same })
+        let same = CatalogEntry::<G>::of(self.content, &self.files, &self.owner);
+        Box::new(CatalogEntry { help: self.help, early: Some(id.to_string()), ..same })
     }
 
     fn option_specs(&self) -> Vec<OptionSpec> {
