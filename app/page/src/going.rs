@@ -76,7 +76,7 @@ fn against(locale: Locale, game: &str, glance: &Glance) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::{Catalog, ChanceSource, Play, Seated, Until};
+    use play::{Catalog, ChanceSource, Play, PlayerSlot, Until};
     use serde_json::json;
     use table::Turn;
 
@@ -84,7 +84,7 @@ mod tests {
     fn a_list_says_where_a_game_is_whose_turn_and_against_whom() {
         let catalog = Catalog::ours();
         let kind = catalog.game("pocket-mars").expect("in the catalog");
-        let begin = |seats: u8, players: &[Seated]| {
+        let begin = |seats: u8, players: &[PlayerSlot]| {
             let settings = json!({"seats": seats}).as_object().cloned().expect("an object");
             let mut session =
                 kind.start(&settings, ChanceSource::Seed(7), Play::Friendly).expect("a game");
@@ -101,7 +101,7 @@ mod tests {
         let alone = going(&*begin(1, &[])).expect("it is not over");
         assert_eq!(alone.against, "you against the androids");
         assert!(alone.round.is_some_and(|round| round.starts_with("Round ")));
-        let bots = [Seated::Person, "random".parse().expect("a bot"), Seated::Person];
+        let bots = [PlayerSlot::Person, "random".parse().expect("a bot"), PlayerSlot::Person];
         let three = going(&*begin(3, &bots)).expect("it is not over");
         assert_eq!(three.against, "2 people and 1 bot");
         assert!(three.whose.starts_with("turn of "), "{three:?}");

@@ -1,5 +1,5 @@
 use maud::{Markup, html};
-use play::{DynGame, Seated};
+use play::{DynGame, PlayerSlot};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Pick, Settings};
 use tongues::{Locale, message};
@@ -23,7 +23,7 @@ pub struct NewGame<'a> {
     /// What is filled in; the defaults for everything else.
     pub settings: Settings,
     /// Who chooses for each seat, as it is filled in; people for all others.
-    pub players: Vec<Seated>,
+    pub players: Vec<PlayerSlot>,
     /// The name that is filled in.
     pub name: String,
     /// The seed that is filled in, as it was typed.

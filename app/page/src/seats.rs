@@ -1,7 +1,7 @@
 //! Who sits in each seat of a new game.
 
 use maud::{Markup, html};
-use play::{DynGame, Level, Seated};
+use play::{DynGame, Level, PlayerSlot};
 use table::OptionSpec;
 use tongues::{Locale, message};
 
@@ -15,7 +15,7 @@ const COUNT: &str = "option-seats";
 pub(crate) fn seats(
     locale: Locale,
     kind: &dyn DynGame,
-    players: &[Seated],
+    players: &[PlayerSlot],
     refused: &[String],
 ) -> Markup {
     let counts = kind.seat_counts();
@@ -44,11 +44,11 @@ pub(crate) fn seats(
     }
 }
 
-fn select(locale: Locale, players: &[Seated], seat: u8) -> Markup {
+fn select(locale: Locale, players: &[PlayerSlot], seat: u8) -> Markup {
     let name = format!("player-{seat}");
     let here = players.get(usize::from(seat)).copied().unwrap_or_default().to_string();
     let mut known: Vec<(String, String)> =
-        vec![(Seated::HUMAN.into(), message!(locale, "new-person").into())];
+        vec![(PlayerSlot::HUMAN.into(), message!(locale, "new-person").into())];
     let levels = Level::all().iter();
     known.extend(levels.map(|level| {
         let words = message!(locale, "new-bot", level = level.name, help = level.help);

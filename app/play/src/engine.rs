@@ -4,11 +4,11 @@ use serde_json::{Map, Value, json};
 use table::{Description, Seat, Turn, ValidationError, Viewer};
 
 use crate::plain::shortened;
+use crate::player_slot::read_players;
 use crate::save::MOST_BYTES;
-use crate::seated::read_players;
 use crate::{
-    Catalog, ChanceSource, DynGame, DynSession, HelperScreen, Listed, NarratedLine, Play, Save,
-    Seated, SelectList, Until,
+    Catalog, ChanceSource, DynGame, DynSession, HelperScreen, Listed, NarratedLine, Play,
+    PlayerSlot, Save, SelectList, Until,
 };
 use error::Error;
 use request::{ChanceSourceWord, Request};
@@ -88,7 +88,7 @@ impl Engine {
                 let chance_source = read_chance_source(seed, chance_source)?;
                 let kind = self.catalog.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
                 let session = kind.start(&options, chance_source, play.unwrap_or(Play::Friendly));
-                self.begin_seated(session, players.as_ref())
+                self.begin_with_players(session, players.as_ref())
             }
             Request::Helper { game: Some(game), options, seed } => {
                 let kind = self.catalog.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
@@ -106,7 +106,7 @@ impl Engine {
                 let chance_source = read_chance_source(seed, chance_source)?;
                 let kind = self.catalog.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
                 let session = kind.set(&options, chance_source, &state);
-                let mut reply = self.begin_seated(session, players.as_ref())?;
+                let mut reply = self.begin_with_players(session, players.as_ref())?;
                 let told = self.session()?.opening(Viewer::Everybody);
                 reply.insert("told".into(), narrated_lines(&told));
                 Ok(reply)
@@ -203,12 +203,12 @@ impl Engine {
     }
 
     /// Begins a game, or names what is wrong with it and with its players at once.
-    fn begin_seated(
+    fn begin_with_players(
         &mut self,
         session: Result<Box<dyn DynSession>, Vec<ValidationError>>,
         players: Option<&Value>,
     ) -> Result<Reply, Error> {
-        let players: Result<Vec<Seated>, _> = players.map_or(Ok(Vec::new()), read_players);
+        let players: Result<Vec<PlayerSlot>, _> = players.map_or(Ok(Vec::new()), read_players);
         match (session, players) {
             (Ok(mut session), Ok(players)) => {
                 session.seat_players(&players)?;

@@ -24,7 +24,7 @@ use tongues::Locale;
 use crate::resumable::to_the_end;
 use crate::{
     Advice, AreaAsked, BoardAt, ChoiceEvaluation, HelperForm, Helping, Listed, LogEntry,
-    NarratedLine, NarratedTurn, Resumable, Rolled, Save, Seated, SecondLook, SelectList,
+    NarratedLine, NarratedTurn, PlayerSlot, Resumable, Rolled, Save, SecondLook, SelectList,
     SessionError,
 };
 #[cfg(feature = "studies")]
@@ -156,13 +156,13 @@ pub trait DynSession: Send + Sync {
     fn mark_practice(&mut self);
 
     /// Who chooses for each seat, in their order.
-    fn players(&self) -> &[Seated];
+    fn players(&self) -> &[PlayerSlot];
     /// Says who chooses for each seat from now on.
     ///
     /// # Errors
     ///
     /// If there are more or fewer of them than seats.
-    fn seat_players(&mut self, players: &[Seated]) -> Result<(), SessionError>;
+    fn seat_players(&mut self, players: &[PlayerSlot]) -> Result<(), SessionError>;
     /// The seat that is asked now, and the bot that chooses for it; `None` if a person does, or if
     /// nobody is asked.
     fn asked_bot(&self) -> Option<(Seat, Bot)>;

@@ -17,7 +17,7 @@ pub use session::HelperSession;
 pub use stand::{AS_KNOWN, Announced, HelperStage, Helping, QueryAsked};
 
 use crate::later::Later;
-use crate::{ChanceSource, Loaded, Save, Seated, Stop};
+use crate::{ChanceSource, Loaded, PlayerSlot, Save, Stop};
 
 /// What is asked before a helper begins: the options, screen by screen.
 #[derive(Clone, Debug, Serialize)]
@@ -132,7 +132,7 @@ pub(crate) fn load<G: Helped>(
     if is(|save| save.state.is_some()) {
         objections.push(ValidationError::new("save, state", "a helper begins with no position"));
     }
-    if is(|save| save.players.iter().any(|who| *who != Seated::Person)) {
+    if is(|save| save.players.iter().any(|who| *who != PlayerSlot::Person)) {
         objections
             .push(ValidationError::new("save, players", "beside a real table only a person plays"));
     }

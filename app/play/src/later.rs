@@ -9,7 +9,7 @@ use serde_json::Value;
 use table::{OptionSpec, OwnContent, Settings, ValidationError, known_settings};
 
 use crate::plain::shortened;
-use crate::{Save, Seated};
+use crate::{PlayerSlot, Save};
 
 /// So many things that are not known are told one by one.
 const TOLD: usize = 10;
@@ -124,27 +124,27 @@ pub(crate) fn as_far_as_known<W: Clone, R>(
 /// know, a person sits, and the name is kept.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SavedPlayers {
-    known: Vec<Seated>,
+    known: Vec<PlayerSlot>,
     later: BTreeMap<usize, String>,
 }
 
-impl From<Vec<Seated>> for SavedPlayers {
-    fn from(known: Vec<Seated>) -> Self {
+impl From<Vec<PlayerSlot>> for SavedPlayers {
+    fn from(known: Vec<PlayerSlot>) -> Self {
         SavedPlayers { known, later: BTreeMap::new() }
     }
 }
 
 impl Deref for SavedPlayers {
-    type Target = [Seated];
+    type Target = [PlayerSlot];
 
-    fn deref(&self) -> &[Seated] {
+    fn deref(&self) -> &[PlayerSlot] {
         &self.known
     }
 }
 
 impl Serialize for SavedPlayers {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let text = |(seat, known): (usize, &Seated)| match self.later.get(&seat) {
+        let text = |(seat, known): (usize, &PlayerSlot)| match self.later.get(&seat) {
             Some(later) => later.clone(),
             None => known.to_string(),
         };

@@ -8,7 +8,7 @@
 //! [`face`](DynGame) is all that front ends know. Behind it [`CatalogEntry`] puts a game type in the catalog
 //! and [`Session`] plays it; nothing else is generic. Choices go by their text.
 //!
-//! A seat has a person or a bot ([`Seated`]). [`DynSession::bot`], [`DynSession::advise`] and
+//! A seat has a person or a bot ([`PlayerSlot`]). [`DynSession::bot`], [`DynSession::advise`] and
 //! [`DynSession::evaluate`] think without changing the session: a face lets a copy think on another
 //! thread, measures the time, and makes the choice like any other. [`Analysis`] draws the curve of a
 //! game, and an [`Account`] tells it in words.
@@ -45,12 +45,12 @@ mod lineup;
 mod named;
 mod narration;
 mod plain;
+mod player_slot;
 mod position;
 mod resumable;
 mod save;
 #[cfg(feature = "studies")]
 mod search_samples;
-mod seated;
 mod session;
 #[cfg(feature = "studies")]
 mod simulate;
@@ -84,6 +84,7 @@ pub use lead_trace::{LEAD, LeadChanges, TENTHS};
 pub use lineup::LineUp;
 pub use named::named_rows;
 pub use narration::Narration;
+pub use player_slot::{PlayerSlot, only_person, people};
 pub use players::{
     Bot, Budget, Evaluator, Level, NAMES as BOTS, Patience, PolicyHyperparameters, PolicyTarget,
     SeatSample, SelfPlay, Stop, ValueHyperparameters, ValueSample, cross_entropy, train_policy,
@@ -93,7 +94,6 @@ pub use resumable::Resumable;
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
 #[cfg(feature = "studies")]
 pub use search_samples::{SamplePlan, SampledSearch, SearchPlan, SearchSample};
-pub use seated::{Seated, only_person, people};
 pub use session::Session;
 pub use told::{
     Alone, AreaAsked, BoardAt, Listed, LogEntry, NarratedBeat, NarratedLine, NarratedTurn, Rolled,

@@ -3,7 +3,7 @@ use std::fmt;
 use players::Bot;
 use table::{Seat, ValidationError};
 
-use crate::Seated;
+use crate::PlayerSlot;
 use crate::session::untimed;
 
 /// Who plays in simulated games: one bot for each seat, or one for all of them.
@@ -34,7 +34,7 @@ impl LineUp {
         let mut players = Vec::new();
         let mut objections = Vec::new();
         for word in list.split(',').map(|word| word.trim().to_lowercase()) {
-            if word == Seated::HUMAN {
+            if word == PlayerSlot::HUMAN {
                 objections
                     .push(ValidationError::new("players", "in a simulation nobody sits but bots"));
                 continue;

@@ -5,7 +5,7 @@ use table::{OwnContent, Settings, ValidationError, ValidationErrors};
 
 use crate::later::SavedPlayers;
 use crate::told::is_not;
-use crate::{ChanceSource, Play, Seated};
+use crate::{ChanceSource, Play, PlayerSlot};
 
 /// The version of the form of a save.
 pub(crate) const FORM: u32 = 1;
@@ -52,7 +52,7 @@ pub struct Save {
     #[serde(skip_serializing_if = "is_not")]
     pub helper: bool,
     /// Who chooses for each seat; empty if people do.
-    #[serde(skip_serializing_if = "<[Seated]>::is_empty")]
+    #[serde(skip_serializing_if = "<[PlayerSlot]>::is_empty")]
     pub players: SavedPlayers,
     /// The edited position that the game started from, if it was one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -257,7 +257,7 @@ mod tests {
             play: Play::Strict,
             practice: true,
             helper: false,
-            players: vec![Seated::Person, Seated::Bot(Bot::Random)].into(),
+            players: vec![PlayerSlot::Person, PlayerSlot::Bot(Bot::Random)].into(),
             state: None,
             entries: vec!["roll".into(), "die 3".into()],
             undone: vec!["stop".into()],

@@ -11,9 +11,9 @@ use tongues::{Locale, message};
 use crate::calibration::{Calibration, CalibrationMap};
 use crate::later::{Later, SavedPlayers};
 use crate::plain::{one_line, shortened};
+use crate::player_slot::wrong_count;
 use crate::save::{FORM, MOST_TEXT};
-use crate::seated::wrong_count;
-use crate::{ChanceSource, LogEntry, NarratedLine, Play, Save, Seated, SessionError, people};
+use crate::{ChanceSource, LogEntry, NarratedLine, Play, PlayerSlot, Save, SessionError, people};
 
 mod beats;
 mod bots;
@@ -42,7 +42,7 @@ pub struct Session<G: GameInfo> {
     pub(crate) play: Play,
     pub(crate) practice: bool,
     /// Who chooses for each seat.
-    players: Vec<Seated>,
+    players: Vec<PlayerSlot>,
     minds: Minds<G>,
     /// What is known of the chances to win; `None` if nobody has measured them.
     calibration: Option<Arc<CalibrationMap>>,
@@ -92,7 +92,7 @@ impl<G: GameInfo> Session<G> {
         chance_source: ChanceSource,
         play: Play,
     ) -> Self {
-        let players = vec![Seated::Person; usize::from(G::seats(game.options()))];
+        let players = vec![PlayerSlot::Person; usize::from(G::seats(game.options()))];
         Session {
             settings,
             chance_source,
@@ -114,11 +114,11 @@ impl<G: GameInfo> Session<G> {
     }
 
     /// Says who chooses for each seat; nobody at all means people everywhere.
-    pub(crate) fn seat(&mut self, players: &[Seated]) -> Result<(), String> {
+    pub(crate) fn seat(&mut self, players: &[PlayerSlot]) -> Result<(), String> {
         if let Some(why) = wrong_count(players, self.players.len() as u8) {
             return Err(why);
         }
-        let given = players.iter().copied().chain(std::iter::repeat(Seated::Person));
+        let given = players.iter().copied().chain(std::iter::repeat(PlayerSlot::Person));
         self.players = given.take(self.players.len()).collect();
         self.later.players.clear();
         self.minds.forget();
@@ -128,7 +128,7 @@ impl<G: GameInfo> Session<G> {
     /// Whether a person chooses at this position, or enters there what a real table shows.
     fn asks_person(&self, game: &G) -> bool {
         match game.turn() {
-            Turn::Choose(seat) => self.players.get(seat.index()) == Some(&Seated::Person),
+            Turn::Choose(seat) => self.players.get(seat.index()) == Some(&PlayerSlot::Person),
             Turn::Chance => self.chance_source == ChanceSource::Table,
             Turn::Over => false,
         }
@@ -356,7 +356,7 @@ impl<G: GameInfo> Session<G> {
 
     /// The session as a file.
     fn to_save(&self) -> Save {
-        let people = self.players.iter().all(|player| *player == Seated::Person);
+        let people = self.players.iter().all(|player| *player == PlayerSlot::Person);
         let mut save = Save {
             soloist: FORM,
             game: G::ID.to_string(),

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use common::{catalog, fingerprint, start};
 use mutate::{deadline, mutate};
-use play::{Bot, Catalog, ChanceSource, DynSession, Play, Save, Seated, Until};
+use play::{Bot, Catalog, ChanceSource, DynSession, Play, PlayerSlot, Save, Until};
 use table::{Dice, Draw, Turn};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
@@ -37,7 +37,7 @@ fn corpus() -> Vec<String> {
         add(start::<SealedBids>(ChanceSource::Seed(seed), Play::Strict), seed);
         add(start::<SealedBids>(ChanceSource::Table, Play::Friendly), seed);
         let mut bots = start::<Pig>(ChanceSource::Seed(seed), Play::Friendly);
-        bots.seat_players(&[Seated::Person, Seated::Bot(Bot::Greedy)]).expect("two seats");
+        bots.seat_players(&[PlayerSlot::Person, PlayerSlot::Bot(Bot::Greedy)]).expect("two seats");
         add(bots, seed);
     }
     saves.iter().map(|save| serde_json::to_string(save).expect("a save is data")).collect()

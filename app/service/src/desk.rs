@@ -2,8 +2,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use play::{
-    Catalog, ChanceSource, DynGame, DynSession, Glance, Loaded, Play, Rolled, Seated, SessionError,
-    people,
+    Catalog, ChanceSource, DynGame, DynSession, Glance, Loaded, Play, PlayerSlot, Rolled,
+    SessionError, people,
 };
 use table::{Seat, Settings, Standing, Turn, ValidationError, Viewer};
 
@@ -114,7 +114,7 @@ impl Desk {
         play: Play,
         name: Option<&str>,
     ) -> Result<String, Problem> {
-        self.start_seated(game, settings, chance_source, play, &[], name)
+        self.start_with_players(game, settings, chance_source, play, &[], name)
     }
 
     /// Starts a game in which these choose for the seats; see [`Desk::start`].
@@ -122,13 +122,13 @@ impl Desk {
     /// # Errors
     ///
     /// As [`Desk::start`], and if there are more or fewer players than seats.
-    pub fn start_seated(
+    pub fn start_with_players(
         &self,
         game: &str,
         settings: &Settings,
         chance_source: ChanceSource,
         play: Play,
-        players: &[Seated],
+        players: &[PlayerSlot],
         name: Option<&str>,
     ) -> Result<String, Problem> {
         let kind = self.owned(game)?;
@@ -305,7 +305,7 @@ impl Desk {
         device: Option<&str>,
     ) -> Result<(), Problem> {
         let sits = self.read(id, |session| session.players().get(seat.index()).copied())?;
-        if sits != Some(Seated::Person) {
+        if sits != Some(PlayerSlot::Person) {
             return Err(Problem::Refused("nobody plays there who has a device".into()));
         }
         self.store.give_seat(id, seat, held, device)?;

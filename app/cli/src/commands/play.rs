@@ -3,7 +3,7 @@ use std::hash::BuildHasher as _;
 use std::io::{IsTerminal as _, stdin, stdout};
 
 use clap::{Args, ValueEnum};
-use play::{ChanceSource, DynGame, DynSession, Seated};
+use play::{ChanceSource, DynGame, DynSession, PlayerSlot};
 use service::Desk;
 use table::{OptionSpec, Settings};
 
@@ -186,7 +186,7 @@ impl Play {
         seat(&mut *session, &players)?;
         let desk = Desk::new(catalog, self.data.store()?);
         let name = self.name.as_deref().or(guide.map(|guide| guide.title.as_str()));
-        let id = desk.start_seated(game, &settings, luck, play, &players, name)?;
+        let id = desk.start_with_players(game, &settings, luck, play, &players, name)?;
         Ok(Some((desk, id)))
     }
 
@@ -211,7 +211,7 @@ impl Play {
     }
 
     /// Who is given for the seats; nobody if nobody is.
-    fn players(&self) -> Result<Vec<Seated>, Failure> {
+    fn players(&self) -> Result<Vec<PlayerSlot>, Failure> {
         let given = self.players.as_deref().map_or(Ok(Vec::new()), read_players);
         given.map_err(|whys| Failure::Wrong(whys.iter().map(|why| format!("--{why}")).collect()))
     }
@@ -239,7 +239,7 @@ fn idle_options(kind: &dyn DynGame, settings: &Settings) -> Vec<String> {
     .collect()
 }
 
-fn seat(session: &mut dyn DynSession, players: &[Seated]) -> Result<(), Failure> {
+fn seat(session: &mut dyn DynSession, players: &[PlayerSlot]) -> Result<(), Failure> {
     session.seat_players(players).map_err(|refusal| Failure::wrong(format!("--{refusal}")))
 }
 

@@ -1,5 +1,5 @@
 use play::{
-    ChanceSource, DynPosition, DynSession, Listed, NarratedLine, Play, Seated, SessionError,
+    ChanceSource, DynPosition, DynSession, Listed, NarratedLine, Play, PlayerSlot, SessionError,
     only_person, people,
 };
 use service::{Desk, Problem};
@@ -23,7 +23,7 @@ pub(crate) struct Face {
     pub(super) input: Input,
     pub(super) interrupt: Interrupt,
     names: Vec<String>,
-    pub(super) players: Vec<Seated>,
+    pub(super) players: Vec<PlayerSlot>,
     /// The bot that was last said to think.
     pub(super) announced: Option<Seat>,
     /// Whose eyes are at the screen; `None` before anybody has sat down.
@@ -272,7 +272,7 @@ impl Face {
         let place = match self.watcher {
             Some(seat) => seat.index(),
             // Somebody will sit down and hear it then.
-            None if self.players.contains(&Seated::Person) => return Ok(()),
+            None if self.players.contains(&PlayerSlot::Person) => return Ok(()),
             None => self.names.len(),
         };
         let from = self.told_to[place];

@@ -1,4 +1,4 @@
-use play::{BOTS, Bot, DynSession, Level, Seated};
+use play::{BOTS, Bot, DynSession, Level, PlayerSlot};
 use table::Seat;
 
 use super::face::{Face, Flow};
@@ -10,7 +10,7 @@ pub(crate) fn ask_players(
     session: &dyn DynSession,
     output: &mut Output,
     input: &mut Input,
-) -> Result<Option<Vec<Seated>>, Failure> {
+) -> Result<Option<Vec<PlayerSlot>>, Failure> {
     output.line("Who plays? A person at this screen, or a bot:")?;
     output.lines(
         offered()
@@ -21,7 +21,7 @@ pub(crate) fn ask_players(
     let mut players = Vec::new();
     for seat in (0..session.seats()).map(Seat) {
         let name = session.seat_name(seat);
-        output.line(&format!("Who sits in {seat} ({name})? Enter means {}.", Seated::HUMAN))?;
+        output.line(&format!("Who sits in {seat} ({name})? Enter means {}.", PlayerSlot::HUMAN))?;
         loop {
             output.flush()?;
             let words = offered().iter().map(|(name, _)| (*name).to_string()).collect();
@@ -41,13 +41,13 @@ pub(crate) fn ask_players(
 /// Who can be chosen by number.
 fn offered() -> Vec<(&'static str, &'static str)> {
     let levels = Level::all().iter().map(|level| (level.name, level.help));
-    [(Seated::HUMAN, "a person.")].into_iter().chain(levels).collect()
+    [(PlayerSlot::HUMAN, "a person.")].into_iter().chain(levels).collect()
 }
 
-fn answer(line: &str) -> Option<Seated> {
+fn answer(line: &str) -> Option<PlayerSlot> {
     let line = line.trim().to_lowercase();
     if line.is_empty() {
-        return Some(Seated::Person);
+        return Some(PlayerSlot::Person);
     }
     let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     match number {
@@ -61,7 +61,7 @@ fn answer(line: &str) -> Option<Seated> {
 /// # Errors
 ///
 /// Each that is nobody we know.
-pub(crate) fn read_players(list: &str) -> Result<Vec<Seated>, Vec<String>> {
+pub(crate) fn read_players(list: &str) -> Result<Vec<PlayerSlot>, Vec<String>> {
     let mut players = Vec::new();
     let mut wrong = Vec::new();
     for word in list.split(',').map(str::trim) {
@@ -77,7 +77,7 @@ pub(crate) fn read_players(list: &str) -> Result<Vec<Seated>, Vec<String>> {
 }
 
 fn known() -> String {
-    format!("{}, {}", Seated::HUMAN, BOTS.join(", "))
+    format!("{}, {}", PlayerSlot::HUMAN, BOTS.join(", "))
 }
 
 impl Face {
@@ -117,8 +117,8 @@ mod tests {
 
     #[test]
     fn a_seat_is_answered_by_number_or_word() {
-        assert_eq!(answer(""), Some(Seated::Person));
-        assert_eq!(answer("1"), Some(Seated::Person));
+        assert_eq!(answer(""), Some(PlayerSlot::Person));
+        assert_eq!(answer("1"), Some(PlayerSlot::Person));
         assert_eq!(answer(" Club "), "club".parse().ok());
         assert_eq!(answer("3"), "club".parse().ok());
         assert_eq!(answer("search:2000ms"), "search:2000ms".parse().ok());

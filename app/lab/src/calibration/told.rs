@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use play::{Analysis, Budget, ChanceSource, DynGame, Play, Seated, Until};
+use play::{Analysis, Budget, ChanceSource, DynGame, Play, PlayerSlot, Until};
 use table::Viewer;
 
 use super::CalibrationCase;
@@ -42,7 +42,7 @@ pub fn losses(
         let mut session = session.map_err(|errors| format!("{errors:?}"))?;
         let made = session.play_bot(MADE_BY, seed, Until::Over);
         made.map_err(|refusal| refusal.0)?;
-        let people = vec![Seated::Person; usize::from(session.seats())];
+        let people = vec![PlayerSlot::Person; usize::from(session.seats())];
         session.seat_players(&people).map_err(|refusal| refusal.0)?;
         let budget = Budget::iterations(Analysis::USUAL);
         let mut analysis = Analysis::new(&*session, Viewer::Everybody, budget);

@@ -12,8 +12,8 @@ use crate::save::{FORM, MOST_TEXT};
 use crate::session::takes_too_long;
 use crate::{
     Advice, BoardAt, ChanceSource, ChoiceEvaluation, DynPosition, DynSession, LogEntry,
-    NarratedLine, NarratedTurn, Play, Resumable, Rolled, Save, Seated, SecondLook, SessionError,
-    Until,
+    NarratedLine, NarratedTurn, Play, PlayerSlot, Resumable, Rolled, Save, SecondLook,
+    SessionError, Until,
 };
 
 /// A helper of a game with the log of what was entered.
@@ -310,13 +310,13 @@ impl<G: Helped> DynSession for HelperSession<G> {
         self.practice = true;
     }
 
-    fn players(&self) -> &[Seated] {
-        &[Seated::Person]
+    fn players(&self) -> &[PlayerSlot] {
+        &[PlayerSlot::Person]
     }
 
-    fn seat_players(&mut self, players: &[Seated]) -> Result<(), SessionError> {
+    fn seat_players(&mut self, players: &[PlayerSlot]) -> Result<(), SessionError> {
         match players {
-            [] | [Seated::Person] => Ok(()),
+            [] | [PlayerSlot::Person] => Ok(()),
             _ => Err(SessionError("players: beside a real table only a person plays".into())),
         }
     }

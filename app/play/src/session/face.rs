@@ -6,8 +6,8 @@ use crate::position::Position;
 use crate::resumable::then;
 use crate::{
     Advice, BoardAt, ChanceSource, ChoiceEvaluation, DynPosition, DynSession, LogEntry,
-    NarratedLine, NarratedTurn, Play, Resumable, Rolled, Save, Seated, SecondLook, SessionError,
-    Until,
+    NarratedLine, NarratedTurn, Play, PlayerSlot, Resumable, Rolled, Save, SecondLook,
+    SessionError, Until,
 };
 
 impl<G: GameInfo> DynSession for Session<G> {
@@ -43,11 +43,11 @@ impl<G: GameInfo> DynSession for Session<G> {
         self.practice = true;
     }
 
-    fn players(&self) -> &[Seated] {
+    fn players(&self) -> &[PlayerSlot] {
         &self.players
     }
 
-    fn seat_players(&mut self, players: &[Seated]) -> Result<(), SessionError> {
+    fn seat_players(&mut self, players: &[PlayerSlot]) -> Result<(), SessionError> {
         self.seat(players).map_err(|why| SessionError(format!("players: {why}")))
     }
 

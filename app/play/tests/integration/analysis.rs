@@ -1,6 +1,6 @@
 //! How a game went, told by a search.
 
-use play::{Budget, Catalog, ChanceSource, Curve, DynSession, Play, Seated, Until, analyse};
+use play::{Budget, Catalog, ChanceSource, Curve, DynSession, Play, PlayerSlot, Until, analyse};
 use serde_json::json;
 use table::{Seat, Settings, Turn, Viewer};
 
@@ -15,8 +15,8 @@ fn played(game: &str, entries: usize) -> Box<dyn DynSession> {
         _ => Settings::new(),
     };
     let mut session = kind.start(&settings, ChanceSource::Seed(4), Play::Friendly).expect("a game");
-    let bot = Seated::Bot("greedy".parse().expect("a bot"));
-    session.seat_players(&[Seated::Person, bot]).expect("two seats");
+    let bot = PlayerSlot::Bot("greedy".parse().expect("a bot"));
+    session.seat_players(&[PlayerSlot::Person, bot]).expect("two seats");
     session.play_bot("random", 1, Until::Entries(entries)).expect("there is such a bot");
     session
 }

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::common::fingerprint;
-use play::{Advised, Bot, Budget, Catalog, ChanceSource, DynSession, Play, Save, Seated};
+use play::{Advised, Bot, Budget, Catalog, ChanceSource, DynSession, Play, PlayerSlot, Save};
 use serde_json::{Value, json};
 use table::{Seat, Settings, Turn, Viewer};
 
@@ -22,7 +22,8 @@ fn begin(game: &str, seats: u8, chance_source: ChanceSource, play: Play) -> Box<
 }
 
 fn seated(session: &mut dyn DynSession, players: &[&str]) {
-    let players: Vec<Seated> = players.iter().map(|text| text.parse().expect("a player")).collect();
+    let players: Vec<PlayerSlot> =
+        players.iter().map(|text| text.parse().expect("a player")).collect();
     session.seat_players(&players).expect("one for each seat");
 }
 
@@ -90,11 +91,11 @@ fn a_bot_chooses_only_where_it_sits_and_is_asked() {
         assert!(session.bot(Seat(0), NEVER).expect_err("a person").0.contains("a person sits"));
         let why = session.bot(Seat(1), NEVER).expect_err("not its turn").0;
         assert_eq!(why, "it is the turn of seat 1, not of seat 2");
-        let wrong = vec![Seated::Person; usize::from(session.seats()) + 1];
+        let wrong = vec![PlayerSlot::Person; usize::from(session.seats()) + 1];
         assert!(session.seat_players(&wrong).is_err());
         assert_eq!(fingerprint(&*session), before);
         session.seat_players(&[]).expect("people everywhere");
-        assert!(session.players().iter().all(|player| *player == Seated::Person));
+        assert!(session.players().iter().all(|player| *player == PlayerSlot::Person));
     }
 }
 
@@ -159,10 +160,10 @@ fn a_save_keeps_who_sits_where_and_old_saves_seat_people() {
         old.as_object_mut().expect("an object").remove("players");
         let old = Save::from_value(&old).expect("a save as it was before bots");
         let loaded = catalog.load(&old).expect("a save as it was before bots");
-        assert!(loaded.session.players().iter().all(|player| *player == Seated::Person));
+        assert!(loaded.session.players().iter().all(|player| *player == PlayerSlot::Person));
         assert_eq!(serde_json::to_value(loaded.session.save()).expect("data").get("players"), None);
 
-        let crowd = Save { players: vec![Seated::Bot(Bot::Random); 9].into(), ..save };
+        let crowd = Save { players: vec![PlayerSlot::Bot(Bot::Random); 9].into(), ..save };
         let objections = catalog.load(&crowd).err().expect("too many");
         assert_eq!(objections[0].at, "save, players");
     }
@@ -172,7 +173,7 @@ fn a_save_keeps_who_sits_where_and_old_saves_seat_people() {
 fn a_bot_stops_when_it_is_told_and_still_chooses() {
     for mut session in games(8, Play::Friendly) {
         let mut players = session.players().to_vec();
-        players[0] = Seated::Bot("search:60000ms".parse().expect("a bot"));
+        players[0] = PlayerSlot::Bot("search:60000ms".parse().expect("a bot"));
         session.seat_players(&players).expect("one for each seat");
         session.roll().expect("the seed answers");
         while session.asked_bot().is_some_and(|(seat, _)| seat != Seat(0)) {

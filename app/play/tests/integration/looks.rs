@@ -223,14 +223,14 @@ fn a_choice_that_shows_nobody_anything_is_taken_back() {
 #[test]
 fn a_card_that_only_a_bot_has_seen_is_taken_back() {
     let mut session = start::<SealedBids>(ChanceSource::Seed(1), Play::Strict);
-    let players = ["random".parse().expect("a bot"), play::Seated::Person];
+    let players = ["random".parse().expect("a bot"), play::PlayerSlot::Person];
     session.seat_players(&players).expect("two seats");
     session.roll().expect("the seed answers");
     session.choose("bid 1").expect("it is listed");
     session.choose("bid 2").expect("it is listed");
     assert!(session.clone_box().undo().is_err(), "the person has seen the bot's bid");
     let mut session = start::<SealedBids>(ChanceSource::Seed(1), Play::Strict);
-    let players = [play::Seated::Person, "random".parse().expect("a bot")];
+    let players = [play::PlayerSlot::Person, "random".parse().expect("a bot")];
     session.seat_players(&players).expect("two seats");
     session.roll().expect("the seed answers");
     session.choose("bid 1").expect("it is listed");

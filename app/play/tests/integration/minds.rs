@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use play::{Catalog, ChanceSource, DynSession, LineUp, Patience, Play, Seated, StatsWanted};
+use play::{Catalog, ChanceSource, DynSession, LineUp, Patience, Play, PlayerSlot, StatsWanted};
 use table::{Outcome, Settings, Turn};
 
 const NEVER: play::Stop<'static> = &|| false;
@@ -35,7 +35,8 @@ fn begin(game: &str, players: &[&str], seed: u64) -> Box<dyn DynSession> {
     let mut session = kind
         .start(&settings(game, players), ChanceSource::Seed(seed), Play::Friendly)
         .expect("such a game");
-    let players: Vec<Seated> = players.iter().map(|text| text.parse().expect("a bot")).collect();
+    let players: Vec<PlayerSlot> =
+        players.iter().map(|text| text.parse().expect("a bot")).collect();
     session.seat_players(&players).expect("one for each seat");
     session
 }

@@ -305,7 +305,7 @@ fn what_a_later_version_adds_to_a_save_is_told_and_written_again() {
     assert_eq!(loaded.notes.len(), 5, "{:?}", loaded.notes);
     assert_eq!(loaded.session.len(), 30);
     assert_eq!(loaded.session.settings(), session.settings(), "played without them");
-    assert_eq!(loaded.session.players(), [play::Seated::Person; 2]);
+    assert_eq!(loaded.session.players(), [play::PlayerSlot::Person; 2]);
 
     let mut session = loaded.session;
     session.seat_players(&["human".parse().unwrap(), "club".parse().unwrap()]).expect("two");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use http::StatusCode;
 use page::{NewGame, own_address};
-use play::{ChanceSource, DynGame, Play, Seated};
+use play::{ChanceSource, DynGame, Play, PlayerSlot};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Settings};
 use tongues::message;
@@ -100,7 +100,8 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
         // Fields beyond the number of seats do not count.
         let seats = kind.start(&settings, chance_source, play).map_or(0, |session| session.seats());
         let seated = &players[..players.len().min(usize::from(seats))];
-        match desk.start_seated(kind.id(), &settings, chance_source, play, seated, Some(name)) {
+        match desk.start_with_players(kind.id(), &settings, chance_source, play, seated, Some(name))
+        {
             Ok(id) => {
                 service.thoughts.bots.play(&id);
                 return Ok(on_to_game(&id));
@@ -148,13 +149,13 @@ pub(super) fn settings(specs: &[OptionSpec], form: &Form, refused: &mut Vec<Stri
 }
 
 /// Who chooses for each seat that a game may have; people where nothing is said.
-fn players(form: &Form, counts: &[u8], refused: &mut Vec<String>) -> Vec<Seated> {
+fn players(form: &Form, counts: &[u8], refused: &mut Vec<String>) -> Vec<PlayerSlot> {
     let most = counts.last().copied().unwrap_or(1);
     let mut read = |seat: u8| match form.trimmed(&format!("player-{seat}")) {
-        "" => Seated::Person,
+        "" => PlayerSlot::Person,
         text => text.parse().unwrap_or_else(|unknown| {
             refused.push(format!("players, number {}: {unknown}", seat + 1));
-            Seated::Person
+            PlayerSlot::Person
         }),
     };
     (0..most).map(&mut read).collect()

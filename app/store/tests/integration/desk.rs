@@ -2,7 +2,8 @@
 
 use crate::folder::Folder;
 use play::{
-    Bot, Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, Save, Seated, SessionError,
+    Bot, Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, PlayerSlot, Save,
+    SessionError,
 };
 use rusqlite::Connection;
 use service::{Desk, Problem, write_save};
@@ -46,13 +47,19 @@ fn a_game_starts_and_waits_for_a_seat() {
 fn bots_think_on_a_copy_and_their_seats_are_kept() {
     let folder = Folder::new();
     let desk = desk(&folder);
-    let players = [Seated::Person, Seated::Bot(Bot::Greedy)];
+    let players = [PlayerSlot::Person, PlayerSlot::Bot(Bot::Greedy)];
     let (settings, chance_source) = (Settings::new(), ChanceSource::Seed(3));
-    let crowd =
-        desk.start_seated("pig", &settings, chance_source, Play::Friendly, &[Seated::Person], None);
+    let crowd = desk.start_with_players(
+        "pig",
+        &settings,
+        chance_source,
+        Play::Friendly,
+        &[PlayerSlot::Person],
+        None,
+    );
     assert!(matches!(crowd, Err(Problem::Refused(why)) if why.starts_with("players: ")));
     let id = desk
-        .start_seated("pig", &settings, chance_source, Play::Friendly, &players, None)
+        .start_with_players("pig", &settings, chance_source, Play::Friendly, &players, None)
         .expect("one for each seat");
     let mut bots = 0;
     while desk.read(&id, |session| session.turn()).expect("reads") != Turn::Over {

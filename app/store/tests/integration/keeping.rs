@@ -1,7 +1,7 @@
 //! The store alone: what is kept, what is refused, and that a failed write changes nothing.
 
 use crate::folder::Folder;
-use play::{ChanceSource, Play, Save, Seated};
+use play::{ChanceSource, Play, PlayerSlot, Save};
 use rusqlite::Connection;
 use service::{GameStore as _, Problem, Progress, StoredOwn, write_save};
 use store::Store;
@@ -19,7 +19,7 @@ fn save(entries: &[&str], undone: &[&str]) -> Save {
         play: Play::Friendly,
         practice: false,
         helper: false,
-        players: vec!["club".parse().expect("a player"), Seated::Person].into(),
+        players: vec!["club".parse().expect("a player"), PlayerSlot::Person].into(),
         later: Default::default(),
         state: None,
         entries: texts(entries),

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Seated, Until};
+use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, PlayerSlot, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use server::{Access, Serving};
@@ -95,13 +95,20 @@ impl Served {
 
     /// A game in which these choose for the seats; its id.
     pub(crate) async fn seated(&self, players: &[&str]) -> String {
-        let players: Vec<Seated> =
+        let players: Vec<PlayerSlot> =
             players.iter().map(|player| player.parse().expect("a player")).collect();
         let mut settings = Settings::new();
         settings.insert("seats".into(), players.len().into());
         let (chance_source, play) = (ChanceSource::Seed(5), Play::Friendly);
         desk(&self.folder)
-            .start_seated("pocket-mars", &settings, chance_source, play, &players, Some("Bots"))
+            .start_with_players(
+                "pocket-mars",
+                &settings,
+                chance_source,
+                play,
+                &players,
+                Some("Bots"),
+            )
             .expect("a game")
     }
 

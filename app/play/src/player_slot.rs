@@ -17,14 +17,14 @@ use crate::plain::shortened;
 /// Its text is `human`, or that of the bot:
 ///
 /// ```
-/// use play::Seated;
+/// use play::PlayerSlot;
 ///
-/// assert_eq!("human".parse(), Ok(Seated::Person));
-/// assert_eq!("club".parse::<Seated>().unwrap().to_string(), "club");
-/// assert!("oracle".parse::<Seated>().is_err());
+/// assert_eq!("human".parse(), Ok(PlayerSlot::Person));
+/// assert_eq!("club".parse::<PlayerSlot>().unwrap().to_string(), "club");
+/// assert!("oracle".parse::<PlayerSlot>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
-pub enum Seated {
+pub enum PlayerSlot {
     /// A person, at some face.
     #[default]
     Person,
@@ -32,58 +32,58 @@ pub enum Seated {
     Bot(Bot),
 }
 
-impl Seated {
-    /// The text of [`Seated::Person`].
+impl PlayerSlot {
+    /// The text of [`PlayerSlot::Person`].
     pub const HUMAN: &'static str = "human";
 
     /// The bot, if it is one.
     pub fn bot(self) -> Option<Bot> {
         match self {
-            Seated::Person => None,
-            Seated::Bot(bot) => Some(bot),
+            PlayerSlot::Person => None,
+            PlayerSlot::Bot(bot) => Some(bot),
         }
     }
 }
 
 /// The seats in which people sit, of a game whose seats are filled like this.
-pub fn people(players: &[Seated]) -> impl Iterator<Item = Seat> {
+pub fn people(players: &[PlayerSlot]) -> impl Iterator<Item = Seat> {
     let seats = (0..).map(Seat).zip(players);
-    seats.filter(|(_, who)| **who == Seated::Person).map(|(seat, _)| seat)
+    seats.filter(|(_, who)| **who == PlayerSlot::Person).map(|(seat, _)| seat)
 }
 
 /// The seat of the person, where only one plays.
-pub fn only_person(players: &[Seated]) -> Option<Seat> {
+pub fn only_person(players: &[PlayerSlot]) -> Option<Seat> {
     let mut people = people(players);
     people.next().filter(|_| people.next().is_none())
 }
 
-impl fmt::Display for Seated {
+impl fmt::Display for PlayerSlot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Seated::Person => f.write_str(Seated::HUMAN),
-            Seated::Bot(bot) => bot.fmt(f),
+            PlayerSlot::Person => f.write_str(PlayerSlot::HUMAN),
+            PlayerSlot::Bot(bot) => bot.fmt(f),
         }
     }
 }
 
-impl FromStr for Seated {
+impl FromStr for PlayerSlot {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
         match text {
-            Seated::HUMAN => Ok(Seated::Person),
-            bot => bot.parse().map(Seated::Bot),
+            PlayerSlot::HUMAN => Ok(PlayerSlot::Person),
+            bot => bot.parse().map(PlayerSlot::Bot),
         }
     }
 }
 
-impl Serialize for Seated {
+impl Serialize for PlayerSlot {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Seated {
+impl<'de> Deserialize<'de> for PlayerSlot {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
     }
@@ -95,14 +95,15 @@ impl<'de> Deserialize<'de> for Seated {
 ///
 /// Each that is neither `human` nor a bot.
 #[cfg(feature = "studies")]
-pub(crate) fn read_players(list: &Value) -> Result<Vec<Seated>, Vec<ValidationError>> {
+pub(crate) fn read_players(list: &Value) -> Result<Vec<PlayerSlot>, Vec<ValidationError>> {
     let Value::Array(texts) = list else {
         return Err(vec![ValidationError::new("players", "expected a list of texts")]);
     };
     let mut players = Vec::new();
     let mut objections = ValidationErrors::default();
     for (index, text) in texts.iter().enumerate() {
-        match text.as_str().map(|text| text.parse::<Seated>().map_err(|_| no_such_player(text))) {
+        match text.as_str().map(|text| text.parse::<PlayerSlot>().map_err(|_| no_such_player(text)))
+        {
             Some(Ok(player)) => players.push(player),
             wrong => {
                 let why = wrong.and_then(Result::err).unwrap_or_else(|| "expected a text".into());
@@ -114,7 +115,7 @@ pub(crate) fn read_players(list: &Value) -> Result<Vec<Seated>, Vec<ValidationEr
 }
 
 /// Why these do not fit the seats, if they do not. Nobody at all means people everywhere.
-pub(crate) fn wrong_count(players: &[Seated], seats: u8) -> Option<String> {
+pub(crate) fn wrong_count(players: &[PlayerSlot], seats: u8) -> Option<String> {
     let (given, seats) = (players.len(), usize::from(seats));
     (given != 0 && given != seats)
         .then(|| format!("expected one for each seat, {seats}, found {given}"))
@@ -124,7 +125,7 @@ pub(crate) fn wrong_count(players: &[Seated], seats: u8) -> Option<String> {
 fn no_such_player(text: &str) -> String {
     let (text, limits) = (shortened(text), Bot::limits(text));
     let known = players::NAMES.join(", ");
-    format!("there is no bot '{text}'{limits}; there are {}, {known}", Seated::HUMAN)
+    format!("there is no bot '{text}'{limits}; there are {}, {known}", PlayerSlot::HUMAN)
 }
 
 #[cfg(all(test, feature = "studies"))]
