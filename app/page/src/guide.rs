@@ -4,13 +4,13 @@ use maud::{Markup, html};
 use play::GuideNow;
 use tongues::{Locale, message};
 
-use crate::moment::Thought;
+use crate::moment::TaskStatus;
 
 /// The step of the guide: its heading and its text, which can be folded away and is while a hint
 /// has the word. What it proposes stands first among the answers.
-pub(crate) fn step(locale: Locale, guide: &GuideNow, thought: Thought<'_>) -> Markup {
+pub(crate) fn step(locale: Locale, guide: &GuideNow, task_status: TaskStatus<'_>) -> Markup {
     html! {
-        details class="guide" open[matches!(thought, Thought::None)] data-fold={ "guide-" (guide.number) } {
+        details class="guide" open[matches!(task_status, TaskStatus::None)] data-fold={ "guide-" (guide.number) } {
             summary {
                 span class="guide-count" { (message!(locale, "guide-step", title = guide.title, number = guide.number, count = guide.count)) }
                 h2 class="guide-title" { (guide.heading) }

@@ -6,7 +6,7 @@ use play::{Advice, Advised, LineStep, UNMEASURED, percent};
 use table::{Turn, Viewer};
 use tongues::message;
 
-use crate::moment::{Table, Thought};
+use crate::moment::{Table, TaskStatus};
 
 /// How long a search for a hint lasts, in seconds: at first, and when somebody wants to know more.
 const SECONDS: [u32; 2] = [2, 10];
@@ -17,19 +17,19 @@ pub(crate) fn offer(table: &Table<'_>) -> Markup {
     let locale = table.locale;
     html! {
         @if table.viewer == Viewer::Seat(seat) {
-            @match table.thought {
-                Thought::None | Thought::NoHint(_) => (ask(table, SECONDS[0], html! {
+            @match table.task_status {
+                TaskStatus::None | TaskStatus::NoHint(_) => (ask(table, SECONDS[0], html! {
                     button class="button hint-button" type="submit" data-act="hint"
                         title=(message!(locale, "hint-ask-why")) {
                         (icon("hint")) span { (message!(locale, "hint-ask")) }
                     }
                 })),
-                Thought::Hint(_) => (ask(table, SECONDS[1], html! {
+                TaskStatus::Hint(_) => (ask(table, SECONDS[1], html! {
                     button class="button hint-button" type="submit" data-act="longer" title=(message!(locale, "hint-longer-why")) {
                         (icon("hint")) span { (message!(locale, "hint-longer")) }
                     }
                 })),
-                Thought::Searching | Thought::Bots | Thought::Resting(_) => {}
+                TaskStatus::Searching | TaskStatus::Bots | TaskStatus::Resting(_) => {}
             }
         }
     }
@@ -38,28 +38,28 @@ pub(crate) fn offer(table: &Table<'_>) -> Markup {
 /// What came of a hint so far, if that does not stand at an answer.
 pub(crate) fn shown(table: &Table<'_>, at_answer: bool) -> Markup {
     html! {
-        @match table.thought {
-            Thought::Searching => (searching(table)),
-            Thought::Hint(_) if at_answer => {},
-            Thought::Hint(advice) => section class="advice" id="hint" aria-label=(message!(table.locale, "hint-title")) {
+        @match table.task_status {
+            TaskStatus::Searching => (searching(table)),
+            TaskStatus::Hint(_) if at_answer => {},
+            TaskStatus::Hint(advice) => section class="advice" id="hint" aria-label=(message!(table.locale, "hint-title")) {
                 @if let Some(best) = advice.choices.first() { div class="hint-best" { b { (best.label) } } }
                 (said(table, advice))
             },
-            Thought::NoHint(why) => p class="notice" role="alert" { (why) },
-            Thought::None | Thought::Bots | Thought::Resting(_) => {}
+            TaskStatus::NoHint(why) => p class="notice" role="alert" { (why) },
+            TaskStatus::None | TaskStatus::Bots | TaskStatus::Resting(_) => {}
         }
     }
 }
 
 /// What a hint that was found says of the best answer and of the others.
 pub(crate) fn words(table: &Table<'_>) -> Markup {
-    html! { @if let Thought::Hint(advice) = table.thought { (said(table, advice)) } }
+    html! { @if let TaskStatus::Hint(advice) = table.task_status { (said(table, advice)) } }
 }
 
 /// The text of the best choice, if a hint is shown.
 pub(crate) fn best<'a>(table: &Table<'a>) -> Option<&'a str> {
-    match table.thought {
-        Thought::Hint(advice) => advice.choices.first().map(|best| best.text.as_str()),
+    match table.task_status {
+        TaskStatus::Hint(advice) => advice.choices.first().map(|best| best.text.as_str()),
         _ => None,
     }
 }

@@ -77,7 +77,7 @@ pub use helper::helper;
 pub use helper_page::HelperPage;
 pub use helper_set_up::{HelperSetUp, helper_set_up};
 pub use history::{LogPage, log_page};
-pub use moment::{Asking, Table, Thought};
+pub use moment::{Asking, Table, TaskStatus};
 pub use new_game::{NewGame, new_game};
 pub use own::{OwnHead, OwnList, OwnRow, own_address, own_list, own_row};
 pub use parts::{differing, sealed};

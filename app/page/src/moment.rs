@@ -60,7 +60,7 @@ pub struct Table<'a> {
     /// The step of the guide that the game has come to.
     pub guide: Option<GuideNow>,
     /// What is thought about beside the table.
-    pub thought: Thought<'a>,
+    pub task_status: TaskStatus<'a>,
 }
 
 impl Table<'_> {
@@ -75,7 +75,7 @@ impl Table<'_> {
 
 /// What is thought about while the page is looked at, and what came of it.
 #[derive(Clone, Copy, Debug, Default)]
-pub enum Thought<'a> {
+pub enum TaskStatus<'a> {
     /// Nothing.
     #[default]
     None,

@@ -158,7 +158,7 @@ fn prompt_box(
                     @for note in table.notes { p class="notice" { (note) } }
                     @if asks.asked.is_some() {
                         (hint::shown(table, at_answer))
-                        @if let Some(guide) = &table.guide { (guide::step(locale, guide, table.thought)) }
+                        @if let Some(guide) = &table.guide { (guide::step(locale, guide, table.task_status)) }
                     }
                 }
                 div class="prompt-ask" {

@@ -4,14 +4,14 @@ use maud::{Markup, html};
 use table::Seat;
 use tongues::message;
 
-use crate::moment::{Asking, Table, Thought};
+use crate::moment::{Asking, Table, TaskStatus};
 
 /// What a page waits for, by the word that the server has for it.
 pub(crate) fn phase(table: &Table<'_>) -> Option<&'static str> {
-    match (table.asking, table.thought) {
-        (Asking::Wait(_), Thought::Bots) => Some("bots"),
+    match (table.asking, table.task_status) {
+        (Asking::Wait(_), TaskStatus::Bots) => Some("bots"),
         (Asking::Elsewhere(_), _) => Some("elsewhere"),
-        (Asking::Answer, Thought::Searching) => Some("hint"),
+        (Asking::Answer, TaskStatus::Searching) => Some("hint"),
         _ => None,
     }
 }
@@ -20,8 +20,8 @@ pub(crate) fn phase(table: &Table<'_>) -> Option<&'static str> {
 pub(crate) fn wait(table: &Table<'_>, seat: Seat) -> Markup {
     let (name, locale) = (table.session.seat_name(seat), table.locale);
     html! {
-        @match table.thought {
-            Thought::Resting(why) => {
+        @match table.task_status {
+            TaskStatus::Resting(why) => {
                 (act(table, "go", html! {
                     h2 class="question" id="question" tabindex="-1" { (message!(locale, "wait-rests", name = name.as_str())) }
                     @if let Some(why) = why { p class="notice" role="alert" { (why) } }

@@ -108,7 +108,7 @@ pub(crate) fn games<G: GameInfo>(
                     continue;
                 }
                 let budget = Budget::iterations(look.simulations);
-                let own = Stream::Thought(nth).of(Stream::SecondThought(decision).of(seed));
+                let own = Stream::Search(nth).of(Stream::Recheck(decision).of(seed));
                 let thinking = thinking(game.clone(), seat, &[], budget, own);
                 let mut report = to_the_end(thinking, stop);
                 best_first(&mut report.choices, &Calibrator::new(None, None, 0));

@@ -22,14 +22,14 @@ mod line;
 mod minds;
 mod reasons;
 mod replay;
-mod thoughts;
+mod search;
 mod why;
 
 #[cfg(feature = "studies")]
 pub(crate) use bots::untimed;
 use minds::Minds;
 #[cfg(feature = "studies")]
-pub(crate) use thoughts::{best_first, thinking, values};
+pub(crate) use search::{best_first, thinking, values};
 
 /// A game being played.
 ///

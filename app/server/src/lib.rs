@@ -3,7 +3,7 @@
 //!
 //! A thin shell: connections (`serve`, `places`, `patient`), who is answered at all (`guard`,
 //! `access`, `pairing`), compression (`packing`), word of games that changed (`changes`), threads for requests and
-//! for thoughts (`threads`), and the program's end (`run`). What an address answers stands in
+//! for tasks (`threads`), and the program's end (`run`). What an address answers stands in
 //! [`service`]; the games are kept by whichever store is given.
 
 mod access;

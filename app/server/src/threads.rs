@@ -1,15 +1,15 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use service::{Step, Thought, ThoughtRunner, Timer};
+use service::{Step, Task, TaskRunner, Timer};
 
 /// Carries out each thought on a thread of its own, which does not keep the program from ending.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Threads;
 
-impl ThoughtRunner for Threads {
-    fn run(&self, mut thought: Thought) {
-        let _detached = thread::spawn(move || while thought(&|| false) == Step::Again {});
+impl TaskRunner for Threads {
+    fn run(&self, mut task: Task) {
+        let _detached = thread::spawn(move || while task(&|| false) == Step::Again {});
     }
 
     fn timer(&self, time: Duration) -> Timer {

@@ -304,7 +304,7 @@ fn carry_out(
     locale: Locale,
     is_back: bool,
 ) -> Result<(), Problem> {
-    let practice = service.thoughts.curves.is_known(id);
+    let practice = service.tasks.curves.is_known(id);
     service.desk.change(id, |session| {
         if session.len() != length {
             return Err(SessionError(message!(locale, "problem-moved-on-since").into()));
@@ -318,7 +318,7 @@ fn carry_out(
         }
         Ok(())
     })?;
-    service.thoughts.changed(id);
+    service.tasks.changed(id);
     Ok(())
 }
 

@@ -3,14 +3,14 @@
 //! ```text
 //! http::Request ──> Service ──> Desk ──change──> DynSession ──> page ──> http::Response
 //!                      │          │
-//!                ThoughtRunner  GameStore
+//!                TaskRunner  GameStore
 //! ```
 //!
 //! [`Service::answer`] takes one request and gives its answer. There is no web server in here, no
 //! database, no thread and no clock: whoever runs the program brings them behind two traits.
 //!
 //! - [`GameStore`] keeps games. `store` keeps them in SQLite, [`MemoryStore`] in memory.
-//! - [`ThoughtRunner`] carries out long thoughts, the turns of bots, hints and accounts of games:
+//! - [`TaskRunner`] carries out long tasks, the turns of bots, hints and accounts of games:
 //!   on threads of a server, between two requests on a phone, [`AtOnce`] in tests.
 //!
 //! [`Desk`] joins the catalog of games to the store: it opens a saved game as a session, carries out a
@@ -45,9 +45,9 @@ mod request;
 mod rights;
 mod routes;
 mod service;
+mod task_runner;
+mod tasks;
 mod text;
-mod thought_runner;
-mod thoughts;
 mod viewer;
 #[cfg(test)]
 mod walk;
@@ -67,5 +67,5 @@ pub use protect::{is_from_elsewhere, protect};
 pub use record::Record;
 pub use routes::{changing_addresses, longest_body};
 pub use service::Service;
+pub use task_runner::{AtOnce, Step, Task, TaskRunner, Timer};
 pub use text::write_save;
-pub use thought_runner::{AtOnce, Step, Thought, ThoughtRunner, Timer};

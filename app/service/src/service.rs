@@ -3,15 +3,15 @@ use std::sync::{Arc, OnceLock};
 use play::Catalog;
 
 use crate::devices::Devices;
-use crate::thoughts::Thoughts;
-use crate::{Desk, DeviceId, Door, GameStore, Problem, ThoughtRunner};
+use crate::tasks::Tasks;
+use crate::{Desk, DeviceId, Door, GameStore, Problem, TaskRunner};
 
 /// The whole program: games, the desk at which they are played, and what is thought about them.
 ///
 /// Many threads may ask it at once.
 pub struct Service {
     pub(crate) desk: Arc<Desk>,
-    pub(crate) thoughts: Thoughts,
+    pub(crate) tasks: Tasks,
     pub(crate) devices: Devices,
     /// How devices are let in, where not everybody is: by a code alone, or by a number, too.
     pub(crate) door: OnceLock<Option<Arc<dyn Door>>>,
@@ -22,12 +22,12 @@ impl Service {
     pub fn new(
         catalog: Catalog,
         store: impl GameStore + 'static,
-        runner: impl ThoughtRunner + 'static,
+        runner: impl TaskRunner + 'static,
     ) -> Self {
         let desk = Arc::new(Desk::new(catalog, store));
-        let thoughts = Thoughts::new(Arc::clone(&desk), Arc::new(runner));
+        let tasks = Tasks::new(Arc::clone(&desk), Arc::new(runner));
         let devices = Devices::of(desk.store());
-        Service { desk, thoughts, devices, door: OnceLock::new() }
+        Service { desk, tasks, devices, door: OnceLock::new() }
     }
 
     /// Tells `heard` the id of each game that changes, once the change is kept; only the first who

@@ -1,4 +1,4 @@
-//! The whole program without a server: games in memory, thoughts at once.
+//! The whole program without a server: games in memory, tasks at once.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};

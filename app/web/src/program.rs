@@ -17,7 +17,7 @@ use crate::{Asked, Begun, Clock, Message, Told};
 pub struct Program {
     service: Service,
     games: KeptGames,
-    thoughts: Queue,
+    tasks: Queue,
     cookies: Mutex<Cookies>,
 }
 
@@ -41,9 +41,9 @@ impl Program {
         }
         let cookies = Mutex::new(begun.kept.cookies.clone());
         let games = KeptGames::new(begun, clock);
-        let thoughts = Queue::new(clock);
-        let service = Service::new(Catalog::ours(), games.clone(), thoughts.clone());
-        Program { service, games, thoughts, cookies }
+        let tasks = Queue::new(clock);
+        let service = Service::new(Catalog::ours(), games.clone(), tasks.clone());
+        Program { service, games, tasks, cookies }
     }
 
     /// Answers a request.
@@ -84,13 +84,13 @@ impl Program {
 
     /// Thinks for so many milliseconds, a step at least.
     pub fn think(&self, milliseconds: f64) -> Message<Told> {
-        self.thoughts.think(milliseconds);
+        self.tasks.think(milliseconds);
         Message { head: self.told(), body: Vec::new() }
     }
 
     /// What has to be kept now, and whether there is something to think about.
     fn told(&self) -> Told {
-        let thinks = !self.thoughts.is_empty();
+        let thinks = !self.tasks.is_empty();
         let lacks = tongues::missing_locales().map(|locale| locale.code().to_string()).collect();
         Told { changes: self.games.changes(), thinks, lacks, ..Told::default() }
     }

@@ -1,17 +1,17 @@
-//! Thoughts that wait until somebody has time for them.
+//! Tasks that wait until somebody has time for them.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use service::{Step, Thought, ThoughtRunner, Timer, locked};
+use service::{Step, Task, TaskRunner, Timer, locked};
 
 use crate::Clock;
 
-/// Thoughts, carried out step by step and by turns between two requests.
+/// Tasks, carried out step by step and by turns between two requests.
 #[derive(Clone)]
 pub(crate) struct Queue {
-    waiting: Arc<Mutex<VecDeque<Thought>>>,
+    waiting: Arc<Mutex<VecDeque<Task>>>,
     clock: Clock,
 }
 
@@ -24,10 +24,10 @@ impl Queue {
     pub(crate) fn think(&self, milliseconds: f64) -> bool {
         let end = (self.clock)() + milliseconds;
         loop {
-            // Nothing is locked while a thought goes on, which may begin another one.
-            let Some(mut thought) = locked(&self.waiting).pop_front() else { return false };
-            if thought(&|| (self.clock)() >= end) == Step::Again {
-                locked(&self.waiting).push_back(thought);
+            // Nothing is locked while a task goes on, which may begin another one.
+            let Some(mut task) = locked(&self.waiting).pop_front() else { return false };
+            if task(&|| (self.clock)() >= end) == Step::Again {
+                locked(&self.waiting).push_back(task);
             }
             if (self.clock)() >= end {
                 return !locked(&self.waiting).is_empty();
@@ -40,9 +40,9 @@ impl Queue {
     }
 }
 
-impl ThoughtRunner for Queue {
-    fn run(&self, thought: Thought) {
-        locked(&self.waiting).push_back(thought);
+impl TaskRunner for Queue {
+    fn run(&self, task: Task) {
+        locked(&self.waiting).push_back(task);
     }
 
     fn timer(&self, time: Duration) -> Timer {
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn thoughts_go_on_by_turns_until_the_time_is_over() {
+    fn tasks_take_turns_until_the_time_is_over() {
         let queue = Queue::new(ticking);
         let said = Arc::new(Mutex::new(String::new()));
         for (name, steps) in [('a', 3), ('b', 1)] {

@@ -181,7 +181,7 @@ fn a_choice_that_cannot_be_kept_is_refused_at_its_table() {
 }
 
 #[test]
-fn thoughts_go_on_between_requests_and_are_kept() {
+fn tasks_go_on_between_requests_and_are_kept() {
     let mut worker = Worker::new();
     let players = "&seats=2&option-seats=2&player-0=human&player-1=club";
     let told = worker.post("/games", &format!("game=pocket-mars&luck=seed&seed=7{players}"));

@@ -8,9 +8,9 @@ pub enum Stream {
     Player(usize),
     /// What is thought before this entry of the log, by a search for a hint or by a bot that begins
     /// to think there.
-    Thought(usize),
+    Search(usize),
     /// What such a search thinks when it evaluates the same entry once more.
-    SecondThought(usize),
+    Recheck(usize),
     /// Where a player explores in a game from which others learn, and what of it they see.
     SelfPlay,
     /// What chance answers a bot that plays a game without a seed.
@@ -22,8 +22,8 @@ impl Stream {
     pub fn of(self, seed: u64) -> u64 {
         let (domain, nth): (&[u8; 8], usize) = match self {
             Stream::Player(place) => (b"a player", place),
-            Stream::Thought(entry) => (b"thoughts", entry),
-            Stream::SecondThought(entry) => (b"recheck ", entry),
+            Stream::Search(entry) => (b"thoughts", entry),
+            Stream::Recheck(entry) => (b"recheck ", entry),
             Stream::SelfPlay => (b"drilling", 0),
             Stream::Table => (b"at table", 0),
         };
@@ -46,8 +46,8 @@ mod tests {
         let mut draws = BTreeSet::new();
         let mut count = 0;
         for game in 0..1_000 {
-            let streams = (0..4).map(Stream::Player).chain((0..9).map(Stream::Thought));
-            let streams = streams.chain((0..9).map(Stream::SecondThought)).chain([Stream::Table]);
+            let streams = (0..4).map(Stream::Player).chain((0..9).map(Stream::Search));
+            let streams = streams.chain((0..9).map(Stream::Recheck)).chain([Stream::Table]);
             seeds.insert(game);
             draws.extend((0..20).map(|nth| Dice::keyed(game, nth).next_u64()));
             for stream in streams {

@@ -30,7 +30,7 @@ pub(crate) fn draw(session: &dyn DynSession, viewer: Viewer) -> String {
         places: &[],
         live: None,
         guide: None,
-        thought: page::Thought::None,
+        task_status: page::TaskStatus::None,
     })
 }
 

@@ -49,7 +49,7 @@ fn draw(session: &dyn DynSession, viewer: Viewer, asking: Asking) -> String {
         places: &[],
         live: None,
         guide: None,
-        thought: page::Thought::None,
+        task_status: page::TaskStatus::None,
     })
 }
 

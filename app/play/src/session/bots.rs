@@ -36,7 +36,7 @@ impl<G: GameInfo> Session<G> {
                 _ => Stream::Player(seat.index()).of(seed),
             },
             ChanceSource::Seed(_) | ChanceSource::Table => {
-                Stream::Thought(self.steps.len()).of(self.own_seed())
+                Stream::Search(self.steps.len()).of(self.own_seed())
             }
         }
     }

@@ -9,13 +9,13 @@ pub(crate) fn rest(service: &Service, request: &WebRequest<'_>) -> Handled {
     let id = request.id();
     let asked = service.desk.read(id, |session| session.asked_bot().map(|_| session.len()));
     if let Ok(Some(length)) = asked {
-        service.thoughts.bots.rest(id, length);
+        service.tasks.bots.rest(id, length);
     }
     Ok(on_to_game(id))
 }
 
 /// A person lets the bots go on.
 pub(crate) fn go(service: &Service, request: &WebRequest<'_>) -> Handled {
-    service.thoughts.bots.play(request.id());
+    service.tasks.bots.play(request.id());
     Ok(on_to_game(request.id()))
 }

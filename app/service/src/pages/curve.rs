@@ -10,7 +10,7 @@ use crate::answer::{Answer, json, on_to, on_to_game, page, plain, problem};
 use crate::device::Device;
 use crate::request::{Handled, WebRequest};
 use crate::service::Service;
-use crate::thoughts::curves::{Kept, Stage};
+use crate::tasks::curves::{Kept, Stage};
 use crate::viewer::look_through;
 
 /// The most simulations for each choice.
@@ -25,7 +25,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         return Ok(on_to_game(id));
     }
     let name = desk.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let kept = service.thoughts.curves.of(id, session.len());
+    let kept = service.tasks.curves.of(id, session.len());
     let account = kept
         .as_ref()
         .map(|kept| Account::of(session, kept.analysis.viewer(), &kept.analysis.curve(session)));
@@ -65,7 +65,7 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
         return Ok(on_to_game(id));
     }
     let wanted = form.get("simulations").and_then(|text| text.parse::<u32>().ok());
-    let kept = service.thoughts.curves.of(id, session.len());
+    let kept = service.tasks.curves.of(id, session.len());
     let analysis = match (wanted, kept) {
         (None, Some(kept)) => match kept.stage {
             Stage::Stopped(_) => Some(kept.analysis),
@@ -78,14 +78,14 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
         }
     };
     if let Some(analysis) = analysis {
-        service.thoughts.curves.begin(id, game, analysis);
+        service.tasks.curves.begin(id, game, analysis);
     }
     Ok(on_to_curve(id))
 }
 
 /// Somebody wants no more choices evaluated.
 pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> Handled {
-    service.thoughts.curves.stop(request.id());
+    service.tasks.curves.stop(request.id());
     Ok(on_to_curve(request.id()))
 }
 
@@ -94,7 +94,7 @@ pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
     let id = request.id();
     let length = service.desk.read(id, |session| session.len());
     let length = length.map_err(|trouble| problem(request.locale(), &trouble))?;
-    let kept = service.thoughts.curves.of(id, length);
+    let kept = service.tasks.curves.of(id, length);
     let phase = kept.as_ref().and_then(Kept::phase).unwrap_or_else(|| "open".to_string());
     let words = kept
         .map_or_else(String::new, |kept| CurvePage::words(request.locale(), kept.judged()).into());

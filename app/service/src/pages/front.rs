@@ -118,7 +118,7 @@ pub(crate) fn rename(service: &Service, request: &WebRequest<'_>) -> Handled {
 
 /// Deletes a game.
 pub(crate) fn delete(service: &Service, request: &WebRequest<'_>) -> Handled {
-    service.thoughts.forget(request.id());
+    service.tasks.forget(request.id());
     done(request, service.desk.delete(request.id()))
 }
 

@@ -29,7 +29,7 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
         && !late
         && may(&device, session, &Act::Think) == May::Yes
     {
-        service.thoughts.hints.begin(id, game, seat, seconds);
+        service.tasks.hints.begin(id, game, seat, seconds);
     }
     Ok(on_to_game(id))
 }
@@ -41,7 +41,7 @@ pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> Handled {
     let open = desk.open(id).map_err(failed)?;
     let device = Device::of(desk.store(), open.session(), request).map_err(failed)?;
     if may(&device, open.session(), &Act::Think) == May::Yes {
-        service.thoughts.hints.forget(id);
+        service.tasks.hints.forget(id);
     }
     Ok(on_to_game(id))
 }

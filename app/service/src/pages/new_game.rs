@@ -103,7 +103,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
         match desk.start_with_players(kind.id(), &settings, chance_source, play, seated, Some(name))
         {
             Ok(id) => {
-                service.thoughts.bots.play(&id);
+                service.tasks.bots.play(&id);
                 return Ok(on_to_game(&id));
             }
             Err(trouble @ Problem::ValidationErrors(_)) => refused = trouble.lines(),

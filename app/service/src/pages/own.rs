@@ -139,7 +139,7 @@ fn enter_row(
     };
     let why = service.desk.enter_own(kind.id(), entered.id.as_deref(), stands, enter)?;
     if let Some(id) = &entered.id {
-        service.thoughts.changed(id);
+        service.tasks.changed(id);
     }
     Ok(why)
 }

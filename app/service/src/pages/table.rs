@@ -19,7 +19,7 @@ use crate::request::{Form, Handled, WebRequest};
 use crate::rights::{Act, May, forbidden, may};
 
 use crate::service::Service;
-use crate::thoughts::ThoughtsNow;
+use crate::tasks::GameTasks;
 use crate::viewer::look_through;
 
 /// The table now.
@@ -226,7 +226,7 @@ pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> Handled {
         return Ok(asked);
     }
     // Who knows what would have been better plays on for practice.
-    let practice = service.thoughts.curves.is_known(request.id());
+    let practice = service.tasks.curves.is_known(request.id());
     change(service, request, false, |session| {
         session.undo_choice()?;
         if practice {
@@ -319,7 +319,7 @@ fn change(
     });
     let trouble = match result {
         Ok(()) => {
-            service.thoughts.changed(id);
+            service.tasks.changed(id);
             return Ok(match told {
                 true => on_to_told(service, request, None),
                 false => on_to_game(id),
@@ -344,13 +344,13 @@ fn change(
 
 /// What a page asks while it waits: what is thought about, and how far the game has come.
 pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (id, thoughts) = (request.id(), &service.thoughts);
+    let (id, tasks) = (request.id(), &service.tasks);
     let open = service.desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
     let (length, asked) = (session.len(), session.asked_bot());
     let phase = match asked {
-        Some(_) if thoughts.bots.resting(id, length).is_none() => "bots",
-        None if thoughts.hints.searches(id) => "hint",
+        Some(_) if tasks.bots.resting(id, length).is_none() => "bots",
+        None if tasks.hints.searches(id) => "hint",
         _ => "open",
     };
     let words = asked.map_or_else(String::new, |(seat, _)| {
@@ -391,9 +391,9 @@ fn draw(
     let device = Device::of(desk.store(), session, request)?;
     let (viewer, asking) = look_through(session, &device);
     let now = matches!(seen, Seen::Now);
-    let thoughts = match now {
-        true => service.thoughts.about(id, session),
-        false => ThoughtsNow::default(),
+    let tasks = match now {
+        true => service.tasks.about(id, session),
+        false => GameTasks::default(),
     };
     let (asking, at) = match seen {
         Seen::Now => (asking, None),
@@ -429,6 +429,6 @@ fn draw(
         places: if session.chance_source() == ChanceSource::Table { places } else { &[] },
         live: device.is_one_of_several().then(|| open.revision()),
         guide: kind.filter(|_| now).and_then(|kind| guide_now(kind, session)),
-        thought: thoughts.thought(viewer, asking),
+        task_status: tasks.task_status(viewer, asking),
     }))
 }

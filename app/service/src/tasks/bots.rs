@@ -9,7 +9,7 @@ use play::{Patience, Resumable, SessionError, Stop};
 
 use crate::answer::sentence;
 use crate::lock::locked;
-use crate::{CancelToken, Desk, Problem, Step, ThoughtRunner, Timer};
+use crate::{CancelToken, Desk, Problem, Step, TaskRunner, Timer};
 
 /// Why bots rest after their rules broke down, which would be a bug.
 const BROKEN: &str = "The bot broke down at this; that is a bug, please report it.";
@@ -20,7 +20,7 @@ const TRIES: u32 = 30;
 /// The turns of bots in every game.
 pub(crate) struct BotTurns {
     desk: Arc<Desk>,
-    runner: Arc<dyn ThoughtRunner>,
+    runner: Arc<dyn TaskRunner>,
     doing: Doings,
 }
 
@@ -37,7 +37,7 @@ enum Doing {
 
 impl BotTurns {
     /// Nobody thinks yet.
-    pub(crate) fn new(desk: Arc<Desk>, runner: Arc<dyn ThoughtRunner>) -> Self {
+    pub(crate) fn new(desk: Arc<Desk>, runner: Arc<dyn TaskRunner>) -> Self {
         BotTurns { desk, runner, doing: Doings::default() }
     }
 
@@ -94,7 +94,7 @@ impl BotTurns {
 /// The turns that follow each other in one game.
 struct Turns {
     desk: Arc<Desk>,
-    runner: Arc<dyn ThoughtRunner>,
+    runner: Arc<dyn TaskRunner>,
     id: String,
     cancel: CancelToken,
     /// How many entries the game had when a bot last began to think.

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use play::Stop;
 
-/// Whether a thought has more to do.
+/// Whether a task has more to do.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Step {
     /// It goes on with the next step.
@@ -12,35 +12,35 @@ pub enum Step {
     Done,
 }
 
-/// A long thought, step by step: a bot's turn, a hint, one evaluated choice. Who carries it out is asked
+/// A long task, step by step: a bot's turn, a hint, one evaluated choice. Who carries it out is asked
 /// whether a step is to pause, so that it keeps nobody else waiting; the next one goes on with it.
-pub type Thought = Box<dyn FnMut(Stop<'_>) -> Step + Send>;
+pub type Task = Box<dyn FnMut(Stop<'_>) -> Step + Send>;
 
 /// Whether a time is over.
 pub type Timer = Box<dyn Fn() -> bool + Send + Sync>;
 
-/// Carries out long thoughts, and measures the time that they may take.
+/// Carries out long tasks, and measures the time that they may take.
 ///
 /// Nothing waits for a thought: what it finds is shown by whatever page is asked for next.
-pub trait ThoughtRunner: Send + Sync {
-    /// Carries out every step of a thought until it is done, now or later. A thought keeps nobody
+pub trait TaskRunner: Send + Sync {
+    /// Carries out every step of a task until it is done, now or later. A task keeps nobody
     /// from being answered and the program from ending.
-    fn run(&self, thought: Thought);
+    fn run(&self, task: Task);
 
     /// Begins to measure a time.
     fn timer(&self, time: Duration) -> Timer;
 }
 
-/// Carries out thoughts at once, within the request that caused them; for tests and for programs
+/// Carries out tasks at once, within the request that caused them; for tests and for programs
 /// that do one thing at a time.
 ///
 /// It reads no clock: a time is over after as many looks at its timer as it has milliseconds.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AtOnce;
 
-impl ThoughtRunner for AtOnce {
-    fn run(&self, mut thought: Thought) {
-        while thought(&|| false) == Step::Again {}
+impl TaskRunner for AtOnce {
+    fn run(&self, mut task: Task) {
+        while task(&|| false) == Step::Again {}
     }
 
     fn timer(&self, time: Duration) -> Timer {

@@ -6,25 +6,25 @@ pub(crate) mod hints;
 
 use std::sync::Arc;
 
-use page::{Asking, Thought};
+use page::{Asking, TaskStatus};
 use play::DynSession;
 use table::{Seat, Turn, Viewer};
 
-use crate::{Desk, ThoughtRunner};
+use crate::{Desk, TaskRunner};
 use bots::BotTurns;
 use curves::Curves;
 use hints::{Found, Hints};
 
 /// Everything that is thought about.
-pub(crate) struct Thoughts {
+pub(crate) struct Tasks {
     pub(crate) bots: BotTurns,
     pub(crate) hints: Hints,
     pub(crate) curves: Curves,
 }
 
-impl Thoughts {
-    pub(crate) fn new(desk: Arc<Desk>, runner: Arc<dyn ThoughtRunner>) -> Self {
-        Thoughts {
+impl Tasks {
+    pub(crate) fn new(desk: Arc<Desk>, runner: Arc<dyn TaskRunner>) -> Self {
+        Tasks {
             bots: BotTurns::new(Arc::clone(&desk), Arc::clone(&runner)),
             hints: Hints::new(desk, Arc::clone(&runner)),
             curves: Curves::new(runner),
@@ -46,40 +46,40 @@ impl Thoughts {
     }
 
     /// What is thought about a game now. Bots that are asked begin to think, if none has said no.
-    pub(crate) fn about(&self, id: &str, session: &dyn DynSession) -> ThoughtsNow {
+    pub(crate) fn about(&self, id: &str, session: &dyn DynSession) -> GameTasks {
         let length = session.len();
         let resting = session.asked_bot().and_then(|_| self.bots.resting(id, length));
         let hint = match session.turn() {
             Turn::Choose(seat) => self.hints.of(id, length, seat).map(|found| (seat, found)),
             Turn::Chance | Turn::Over => None,
         };
-        ThoughtsNow { resting, hint }
+        GameTasks { resting, hint }
     }
 }
 
 /// What is thought about a game, at one moment of it.
 #[derive(Default)]
-pub(crate) struct ThoughtsNow {
+pub(crate) struct GameTasks {
     /// Whether bots rest although one is asked, and why, if no person said so.
     resting: Option<Option<String>>,
     /// What the seat that is asked was told, or waits for.
     hint: Option<(Seat, Found)>,
 }
 
-impl ThoughtsNow {
+impl GameTasks {
     /// What of it this viewer is shown.
-    pub(crate) fn thought(&self, viewer: Viewer, asking: Asking) -> Thought<'_> {
+    pub(crate) fn task_status(&self, viewer: Viewer, asking: Asking) -> TaskStatus<'_> {
         match (asking, &self.resting, &self.hint) {
-            (Asking::Wait(_), Some(why), _) => Thought::Resting(why.as_deref()),
-            (Asking::Wait(_), ..) => Thought::Bots,
+            (Asking::Wait(_), Some(why), _) => TaskStatus::Resting(why.as_deref()),
+            (Asking::Wait(_), ..) => TaskStatus::Bots,
             (Asking::Answer, _, Some((seat, found))) if viewer == Viewer::Seat(*seat) => {
                 match found {
-                    Found::NotYet => Thought::Searching,
-                    Found::Advice(advice) => Thought::Hint(advice),
-                    Found::Nothing(why) => Thought::NoHint(why),
+                    Found::NotYet => TaskStatus::Searching,
+                    Found::Advice(advice) => TaskStatus::Hint(advice),
+                    Found::Nothing(why) => TaskStatus::NoHint(why),
                 }
             }
-            _ => Thought::None,
+            _ => TaskStatus::None,
         }
     }
 }

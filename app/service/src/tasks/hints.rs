@@ -10,7 +10,7 @@ use table::Seat;
 
 use crate::answer::sentence;
 use crate::lock::locked;
-use crate::{CancelToken, Desk, Snapshot, Step, ThoughtRunner};
+use crate::{CancelToken, Desk, Snapshot, Step, TaskRunner};
 
 /// Why a search ended after the rules broke down, which would be a bug.
 const BROKEN: &str = "The search broke down; that is a bug, please report it.";
@@ -18,7 +18,7 @@ const BROKEN: &str = "The search broke down; that is a bug, please report it.";
 /// What is searched for and what was found.
 pub(crate) struct Hints {
     desk: Arc<Desk>,
-    runner: Arc<dyn ThoughtRunner>,
+    runner: Arc<dyn TaskRunner>,
     hints: Arc<Mutex<BTreeMap<String, Hint>>>,
 }
 
@@ -43,7 +43,7 @@ pub(crate) enum Found {
 
 impl Hints {
     /// Nobody has asked yet.
-    pub(crate) fn new(desk: Arc<Desk>, runner: Arc<dyn ThoughtRunner>) -> Self {
+    pub(crate) fn new(desk: Arc<Desk>, runner: Arc<dyn TaskRunner>) -> Self {
         Hints { desk, runner, hints: Arc::default() }
     }
 

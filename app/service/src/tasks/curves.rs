@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use play::{Analysis, DynSession, Looked, Patience, Resumable, Stop};
 
 use crate::lock::locked;
-use crate::{CancelToken, Snapshot, Step, ThoughtRunner};
+use crate::{CancelToken, Snapshot, Step, TaskRunner};
 
 /// While choices are evaluated the page is drawn anew after the first, then whenever their number has
 /// doubled, and at each of so many parts; not more often, so that what a person presses just then
@@ -20,7 +20,7 @@ const BROKEN: &str = "The search broke down; that is a bug, please report it.";
 
 /// What is known of finished games.
 pub(crate) struct Curves {
-    runner: Arc<dyn ThoughtRunner>,
+    runner: Arc<dyn TaskRunner>,
     kept: Analyses,
 }
 
@@ -62,7 +62,7 @@ impl Kept {
 
 impl Curves {
     /// Nothing is known yet.
-    pub(crate) fn new(runner: Arc<dyn ThoughtRunner>) -> Self {
+    pub(crate) fn new(runner: Arc<dyn TaskRunner>) -> Self {
         Curves { runner, kept: Analyses::default() }
     }
 

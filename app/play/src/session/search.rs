@@ -37,7 +37,7 @@ impl<G: GameInfo> Session<G> {
         budget: Budget,
     ) -> Result<Resumable<Result<Advice, SessionError>>, SessionError> {
         let (seat, _) = self.question()?;
-        let seed = Stream::Thought(self.steps.len()).of(self.own_seed());
+        let seed = Stream::Search(self.steps.len()).of(self.own_seed());
         Ok(self.search(&self.game, seat, &[], budget, seed, |found| {
             let Found { game, seat, mut report, gauge } = found;
             if report.choices.is_empty() {
@@ -64,7 +64,7 @@ impl<G: GameInfo> Session<G> {
     ) -> Option<Resumable<Option<ChoiceEvaluation>>> {
         let step = self.steps.get(entry)?;
         let (seat, chosen) = (step.seat()?, step.choice);
-        let seed = Stream::Thought(entry).of(self.own_seed());
+        let seed = Stream::Search(entry).of(self.own_seed());
         let by_person = self.asks_person(&step.before);
         Some(self.search(&step.before, seat, &[], budget, seed, move |found| {
             let Found { game, seat, mut report, gauge } = found;
@@ -106,7 +106,7 @@ impl<G: GameInfo> Session<G> {
         let mut choices = Choices::default();
         step.before.choices(&mut choices);
         let better = *choices.listed().iter().find(|choice| choice.to_string() == better)?;
-        let seed = Stream::Thought(nth).of(Stream::SecondThought(entry).of(self.own_seed()));
+        let seed = Stream::Search(nth).of(Stream::Recheck(entry).of(self.own_seed()));
         let both = [better, chosen];
         Some(self.search(&step.before, seat, &both, budget, seed, move |found| {
             let Found { report, gauge, .. } = found;
