@@ -19,7 +19,7 @@ use crate::failure::Failure;
 pub(crate) enum Command {
     Serve(serve::Serve),
     Play(play::Play),
-    Games(games::Games),
+    Games(games::GamesCommand),
     Backup(backup::Backup),
     Restore(backup::Restore),
     Engine(engine::Engine),

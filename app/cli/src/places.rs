@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use play::Catalog;
-use service::{Desk, SavedGame};
+use service::{Games, SavedGame};
 use store::Store;
 use table::SourceFile;
 
@@ -67,27 +67,27 @@ impl ContentPlace {
     }
 }
 
-/// The desk over both.
-pub(crate) fn desk(data: &DataPlace, content: &ContentPlace) -> Result<Desk, Failure> {
-    Ok(Desk::new(content.catalog()?, data.store()?))
+/// The games service over both.
+pub(crate) fn games(data: &DataPlace, content: &ContentPlace) -> Result<Games, Failure> {
+    Ok(Games::new(content.catalog()?, data.store()?))
 }
 
-/// The desk over both, if anything was ever saved there; nothing is made if not.
-pub(crate) fn desk_there(
+/// The games service over both, if anything was ever saved there; nothing is made if not.
+pub(crate) fn games_there(
     data: &DataPlace,
     content: &ContentPlace,
-) -> Result<Option<Desk>, Failure> {
+) -> Result<Option<Games>, Failure> {
     let catalog = content.catalog()?;
     if Store::is_in(&data.folder()?) {
-        Ok(Some(Desk::new(catalog, data.store()?)))
+        Ok(Some(Games::new(catalog, data.store()?)))
     } else {
         Ok(None)
     }
 }
 
 /// The saved game that a person means: its id, a beginning that only its id has, or its name.
-pub(crate) fn find_saved(desk: &Desk, meant: &str) -> Result<SavedGame, Failure> {
-    let games = desk.list(0, usize::MAX)?.games;
+pub(crate) fn find_saved(games: &Games, meant: &str) -> Result<SavedGame, Failure> {
+    let games = games.list(0, usize::MAX)?.games;
     let fits: [&dyn Fn(&SavedGame) -> bool; 3] = [
         &|game| game.id == meant,
         &|game| !meant.is_empty() && game.id.starts_with(&meant.to_ascii_lowercase()),

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Until};
 use pocket_mars::PocketMars;
 use serde_json::json;
-use service::{Desk, Service};
+use service::{Games, Service};
 use store::Store;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let shelf: Box<dyn DynGame> = Box::new(CatalogEntry::<PocketMars>::ours());
         Catalog::of(vec![shelf])
     };
-    let desk = Desk::new(catalog(), Store::open(&folder)?);
+    let games = Games::new(catalog(), Store::open(&folder)?);
     for (name, settings, seed, entries) in [
         ("solo start", json!({}), 7, 0),
         ("solo middle", json!({}), 7, 60),
@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         ("draft", json!({"seats": 3, "drafting": true}), 5, 17),
     ] {
         let settings = settings.as_object().cloned().unwrap_or_default();
-        let id = desk.start(
+        let id = games.start(
             "pocket-mars",
             &settings,
             ChanceSource::Seed(seed),
@@ -38,11 +38,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             Some(name),
         )?;
         if entries > 0 {
-            desk.change(&id, |session| session.play_bot("random", 1, Until::Entries(entries)))?;
+            games.change(&id, |session| session.play_bot("random", 1, Until::Entries(entries)))?;
         }
         println!("{name}\t/games/{id}");
     }
-    let id = desk.start(
+    let id = games.start(
         "pocket-mars",
         &Default::default(),
         ChanceSource::Table,

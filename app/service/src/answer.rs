@@ -101,7 +101,7 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
     }
 }
 
-/// A problem of the desk as a page.
+/// A problem of the games service as a page.
 pub(crate) fn problem(locale: Locale, problem: &Problem) -> Answer {
     refusal(locale, status(problem), &problem.lines_in(locale), "/")
 }

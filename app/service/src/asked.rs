@@ -12,7 +12,7 @@ use tongues::{Locale, message};
 use crate::device::Device;
 use crate::rights::{Act, May, may};
 use crate::service::Service;
-use crate::{Desk, Problem};
+use crate::{Games, Problem};
 
 /// After so many minutes without an answer a seat goes over to who asked for it.
 pub(crate) const MINUTES: i64 = 2;
@@ -106,8 +106,8 @@ impl Request {
 }
 
 impl AskedThere {
-    fn of(desk: &Desk, id: &str) -> Result<Self, Problem> {
-        let text = desk.store().asked(id)?;
+    fn of(games: &Games, id: &str) -> Result<Self, Problem> {
+        let text = games.store().asked(id)?;
         // What another version has kept is asked again.
         let there: AskedThere = serde_json::from_str(&text).unwrap_or_default();
         Ok(AskedThere { text, ..there })
@@ -124,8 +124,8 @@ impl AskedThere {
         self.notes.drain(..extra);
     }
 
-    fn keep(&self, desk: &Desk, id: &str) -> Result<(), Problem> {
-        desk.keep_asked(id, &self.text, &serde_json::to_string(self).unwrap_or_default())
+    fn keep(&self, games: &Games, id: &str) -> Result<(), Problem> {
+        games.keep_asked(id, &self.text, &serde_json::to_string(self).unwrap_or_default())
     }
 }
 
@@ -141,7 +141,7 @@ pub(crate) fn shown(
     if people(game.players()).count() < 2 {
         return Ok((Vec::new(), Vec::new()));
     }
-    let (there, now) = (AskedThere::of(&service.desk, id)?, service.desk.store().now());
+    let (there, now) = (AskedThere::of(&service.games, id)?, service.games.store().now());
     let name = |seat: u8| game.seat_name(Seat(seat));
     let show = |request: &Request| {
         let asker = device.seen_by(request.by.as_deref());
@@ -191,8 +191,8 @@ pub(crate) fn ask(
     (device, game): (&Device, &dyn DynSession),
     what: What,
 ) -> Result<(), Problem> {
-    let desk = &service.desk;
-    let mut there = AskedThere::of(desk, id)?;
+    let games = &service.games;
+    let mut there = AskedThere::of(games, id)?;
     there.requests.retain(|request| request.stands(game));
     let same = |request: &Request| request.by == device.name && request.what == what;
     if there.requests.iter().any(same) {
@@ -202,9 +202,9 @@ pub(crate) fn ask(
     there.requests.retain(|request| request.by != device.name);
     there.count += 1;
     let (number, by) = (there.count, device.name.clone());
-    let at = desk.store().now();
+    let at = games.store().now();
     there.requests.push(Request { number, by, at, what, agreed: BTreeSet::new() });
-    there.keep(desk, id)
+    there.keep(games, id)
 }
 
 /// Gives a seat over at once, or makes it free; nobody is asked for it any more. `held` is who had it
@@ -220,15 +220,15 @@ pub(crate) fn give(
     held: Option<&str>,
     device: Option<&str>,
 ) -> Result<(), Problem> {
-    let desk = &service.desk;
-    desk.give_seat(id, seat, held, device)?;
-    let mut there = AskedThere::of(desk, id)?;
+    let games = &service.games;
+    games.give_seat(id, seat, held, device)?;
+    let mut there = AskedThere::of(games, id)?;
     let before = there.requests.len();
     there.went_over(seat.0);
     if there.requests.len() == before {
         return Ok(());
     }
-    there.keep(desk, id)
+    there.keep(games, id)
 }
 
 /// An answer to what is asked, or that it is asked no more.
@@ -253,47 +253,47 @@ pub(crate) fn answer(
     (device, game, locale): (&Device, &dyn DynSession, Locale),
     (number, reply): (u64, Reply),
 ) -> Result<(), Problem> {
-    let (desk, gone) =
-        (&service.desk, || Problem::Refused(message!(locale, "right-nothing-asked").into()));
-    let mut there = AskedThere::of(desk, id)?;
+    let (games, gone) =
+        (&service.games, || Problem::Refused(message!(locale, "right-nothing-asked").into()));
+    let mut there = AskedThere::of(games, id)?;
     there.requests.retain(|request| request.stands(game));
     let nth = there.requests.iter().position(|request| request.number == number);
     let nth = nth.ok_or_else(gone)?;
     let mut request = there.requests.remove(nth);
     if reply == Reply::Withdraw {
         let is_own = request.by == device.name;
-        return if is_own { there.keep(desk, id) } else { Err(gone()) };
+        return if is_own { there.keep(games, id) } else { Err(gone()) };
     }
     let asked = request.asks(device, game);
     let may_answer = may(device, game, &Act::Agree(asked.clone())) == May::Yes;
     if !may_answer || request.by == device.name {
         return Err(gone());
     }
-    let now = desk.store().now();
+    let now = games.store().now();
     let own = asked.iter().copied().filter(|&seat| device.shows(seat));
     if reply == Reply::Refuse {
         let came = if matches!(request.what, What::Seat(_)) { Came::Kept } else { Came::Refused };
         if let Some(seat) = own.into_iter().next() {
             there.note(now, seat, came);
         }
-        return there.keep(desk, id);
+        return there.keep(games, id);
     }
     request.agreed.extend(own.map(|seat| seat.0));
     if !asked.iter().all(|seat| request.agreed.contains(&seat.0)) {
         there.requests.insert(nth, request);
-        return there.keep(desk, id);
+        return there.keep(games, id);
     }
     // What it was asked for is gone with it, whatever comes of it.
     match request.what {
         What::Seat(seat) => {
-            desk.give_seat(id, Seat(seat), device.holder(Seat(seat)), request.by.as_deref())?;
+            games.give_seat(id, Seat(seat), device.holder(Seat(seat)), request.by.as_deref())?;
             there.went_over(seat);
             there.note(now, Seat(seat), Came::Given);
         }
         What::TakeBack(length) => carry_out(service, id, length, locale, true)?,
         What::BringBack(length) => carry_out(service, id, length, locale, false)?,
     }
-    there.keep(desk, id)
+    there.keep(games, id)
 }
 
 /// Takes back or brings back what everybody agreed to, if the game still stands there.
@@ -305,7 +305,7 @@ fn carry_out(
     is_back: bool,
 ) -> Result<(), Problem> {
     let practice = service.tasks.curves.is_known(id);
-    service.desk.change(id, |session| {
+    service.games.change(id, |session| {
         if session.len() != length {
             return Err(SessionError(message!(locale, "problem-moved-on-since").into()));
         }
@@ -331,7 +331,7 @@ impl Service {
     pub fn revision(&self, id: &str) -> Result<i64, Problem> {
         // Whoever waits for a seat is told as soon as its time has come.
         let _ = settle(self, id);
-        self.desk.store().revision(id)
+        self.games.store().revision(id)
     }
 }
 
@@ -342,8 +342,8 @@ impl Service {
 ///
 /// If the store cannot be read or written; another time will do.
 pub(crate) fn settle(service: &Service, id: &str) -> Result<(), Problem> {
-    let desk = &service.desk;
-    let (mut there, now) = (AskedThere::of(desk, id)?, desk.store().now());
+    let games = &service.games;
+    let (mut there, now) = (AskedThere::of(games, id)?, games.store().now());
     let (due, open): (Vec<Request>, Vec<Request>) =
         there.requests.drain(..).partition(|request| request.is_due(now));
     if due.is_empty() {
@@ -352,11 +352,11 @@ pub(crate) fn settle(service: &Service, id: &str) -> Result<(), Problem> {
     there.requests = open;
     for request in due {
         if let What::Seat(seat) = request.what {
-            let held = desk.store().seats(id)?.remove(&Seat(seat));
-            desk.give_seat(id, Seat(seat), held.as_deref(), request.by.as_deref())?;
+            let held = games.store().seats(id)?.remove(&Seat(seat));
+            games.give_seat(id, Seat(seat), held.as_deref(), request.by.as_deref())?;
             there.went_over(seat);
             there.note(now, Seat(seat), Came::Taken);
         }
     }
-    there.keep(desk, id)
+    there.keep(games, id)
 }

@@ -1,7 +1,7 @@
 //! The program between a request and its page, wherever it runs.
 //!
 //! ```text
-//! http::Request ──> Service ──> Desk ──change──> DynSession ──> page ──> http::Response
+//! http::Request ──> Service ──> Games ──change──> DynSession ──> page ──> http::Response
 //!                      │          │
 //!                TaskRunner  GameStore
 //! ```
@@ -13,10 +13,10 @@
 //! - [`TaskRunner`] carries out long tasks, the turns of bots, hints and accounts of games:
 //!   on threads of a server, between two requests on a phone, [`AtOnce`] in tests.
 //!
-//! [`Desk`] joins the catalog of games to the store: it opens a saved game as a session, carries out a
+//! [`Games`] joins the catalog of games to the store: it opens a saved game as a session, carries out a
 //! change on a copy, commits the new entries, and only then puts the copy in the session's place
 //! and hands the answer out. So an entry that anybody has seen answered is kept, and a change that
-//! failed has changed nothing. The terminal sits on a [`Desk`] as the browser does.
+//! failed has changed nothing. The terminal sits on a [`Games`] as the browser does.
 //!
 //! A game is looked at as a [`Snapshot`] that nobody changes. Nothing is locked while a page is
 //! drawn, a rule carried out or the store waited for; the locks of this crate are held for the
@@ -26,10 +26,10 @@ mod answer;
 mod asked;
 mod cancel_token;
 mod cookies;
-mod desk;
 mod device;
 mod devices;
 mod game_store;
+mod games;
 mod language;
 mod link;
 mod lock;
@@ -54,9 +54,9 @@ mod walk;
 
 pub use answer::{Answer, closed_door, is_look_of_door, pairing_page, refusal};
 pub use cancel_token::CancelToken;
-pub use desk::{Desk, Snapshot, settle};
 pub use devices::{Caller, DeviceId, Door, DoorNumber, KnownDevice};
 pub use game_store::{Apart, GameStore, Listing, Progress, SavedGame, Stored, StoredOwn};
+pub use games::{Games, Snapshot, settle};
 pub use language::locale;
 pub use link::read_save;
 pub use lock::locked;

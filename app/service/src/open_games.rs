@@ -82,7 +82,7 @@ impl OpenGames {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Desk, MemoryStore};
+    use crate::{Games, MemoryStore};
     use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Until};
     use table::Settings;
     use toys::pig::Pig;
@@ -90,17 +90,18 @@ mod tests {
     #[test]
     fn as_many_games_stay_open_as_there_is_room_for_by_what_they_weigh() {
         let shelf: Box<dyn DynGame> = Box::new(CatalogEntry::<Pig>::ours());
-        let desk = Desk::new(Catalog::of(vec![shelf]), MemoryStore::default());
+        let games = Games::new(Catalog::of(vec![shelf]), MemoryStore::default());
         let begun = |entries: usize| {
             let id =
-                desk.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None);
+                games.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None);
             let id = id.expect("starts");
-            desk.change(&id, |session| {
-                session.play_bot("random", 1, Until::Entries(entries))?;
-                Ok(())
-            })
-            .expect("plays");
-            desk.open(&id).expect("opens")
+            games
+                .change(&id, |session| {
+                    session.play_bot("random", 1, Until::Entries(entries))?;
+                    Ok(())
+                })
+                .expect("plays");
+            games.open(&id).expect("opens")
         };
         let (small, large) = (begun(2), begun(60));
         let weight = small.session().bytes();

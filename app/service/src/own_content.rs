@@ -5,10 +5,10 @@ use std::sync::Arc;
 use play::{DynGame, Loaded};
 use table::{OwnContent, ValidationError};
 
-use crate::{Desk, Problem, StoredOwn};
+use crate::{Games, Problem, StoredOwn};
 
-impl Desk {
-    /// A game as the owner of this desk has it: games that are begun have his values.
+impl Games {
+    /// A game as the owner of this service has it: games that are begun have his values.
     ///
     /// # Errors
     ///
@@ -92,7 +92,7 @@ impl Desk {
     /// # Errors
     ///
     /// Every reason why this is not content, or why the game would not have gone as it did; and as
-    /// [`Desk::change`].
+    /// [`Games::change`].
     fn change_content(
         &self,
         id: &str,

@@ -4,7 +4,7 @@ use play::SessionError;
 use table::{ValidationError, ValidationErrors};
 use tongues::{Locale, message};
 
-/// Why the desk or the store did not do what was asked. Nothing has changed.
+/// Why the games service or the store did not do what was asked. Nothing has changed.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Problem {
     /// No saved game has this id.

@@ -6,7 +6,7 @@ use page::AtLevel;
 use play::Glance;
 use table::Achievement;
 
-use crate::desk::Desk;
+use crate::games::Games;
 use crate::problem::Problem;
 
 /// How many games are listed at once.
@@ -57,7 +57,7 @@ impl Record {
     }
 }
 
-impl Desk {
+impl Games {
     /// What people have achieved in the finished games of this kind that are kept. Seats of bots do
     /// not count, nor do games that were practice.
     ///
@@ -140,17 +140,17 @@ mod tests {
 
     #[test]
     fn a_record_counts_the_finished_games_that_are_kept() {
-        let desk = Desk::new(Catalog::ours(), MemoryStore::default());
-        let empty = desk.record("colab").expect("no game is kept");
+        let games = Games::new(Catalog::ours(), MemoryStore::default());
+        let empty = games.record("colab").expect("no game is kept");
         assert_eq!((empty.games, empty.rows.len()), (0, 36));
         assert_eq!(empty.levels(), ["easy", "medium", "hard"]);
-        assert!(desk.record("no such game").is_err());
-        assert!(desk.record("pocket-mars").expect("it has none").rows.is_empty());
+        assert!(games.record("no such game").is_err());
+        assert!(games.record("pocket-mars").expect("it has none").rows.is_empty());
 
-        let won = desk.import(None, &saved(desk.catalog(), WON, false)).expect("a save");
-        desk.import(None, &saved(desk.catalog(), LOST, false)).expect("a save");
-        desk.import(None, &saved(desk.catalog(), WON, true)).expect("a save");
-        let record = desk.record("colab").expect("three games");
+        let won = games.import(None, &saved(games.catalog(), WON, false)).expect("a save");
+        games.import(None, &saved(games.catalog(), LOST, false)).expect("a save");
+        games.import(None, &saved(games.catalog(), WON, true)).expect("a save");
+        let record = games.record("colab").expect("three games");
         assert_eq!((record.games, record.practice), (2, 1));
         let times = |record: &Record, title: &str| {
             let titles = record.by_title();
@@ -165,8 +165,8 @@ mod tests {
         let brainiac = record.by_title()[0].1[0];
         assert_eq!((brainiac.0, brainiac.1), ("easy", std::slice::from_ref(&won)), "by that game");
 
-        desk.delete(&won).expect("it is there");
-        let record = desk.record("colab").expect("two games");
+        games.delete(&won).expect("it is there");
+        let record = games.record("colab").expect("two games");
         assert_eq!(times(&record, "Brainiac"), [0, 0, 0], "nothing else keeps it");
     }
 

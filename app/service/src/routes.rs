@@ -166,8 +166,8 @@ impl Service {
         let _ = settle(self, id);
         let Takes::In(act) = takes else { return Ok(()) };
         // A game that does not open has nobody who plays it; the handler says what is wrong with it.
-        let Ok(open) = self.desk.open(id) else { return Ok(()) };
-        let device = Device::of(self.desk.store(), open.session(), request);
+        let Ok(open) = self.games.open(id) else { return Ok(()) };
+        let device = Device::of(self.games.store(), open.session(), request);
         let device = device.map_err(|trouble| problem(locale, &trouble))?;
         match may(&device, open.session(), act) {
             May::Yes => Ok(()),

@@ -4,13 +4,13 @@ use play::Catalog;
 
 use crate::devices::Devices;
 use crate::tasks::Tasks;
-use crate::{Desk, DeviceId, Door, GameStore, Problem, TaskRunner};
+use crate::{DeviceId, Door, GameStore, Games, Problem, TaskRunner};
 
-/// The whole program: games, the desk at which they are played, and what is thought about them.
+/// The whole program: games, the games service at which they are played, and what is thought about them.
 ///
 /// Many threads may ask it at once.
 pub struct Service {
-    pub(crate) desk: Arc<Desk>,
+    pub(crate) games: Arc<Games>,
     pub(crate) tasks: Tasks,
     pub(crate) devices: Devices,
     /// How devices are let in, where not everybody is: by a code alone, or by a number, too.
@@ -24,16 +24,16 @@ impl Service {
         store: impl GameStore + 'static,
         runner: impl TaskRunner + 'static,
     ) -> Self {
-        let desk = Arc::new(Desk::new(catalog, store));
-        let tasks = Tasks::new(Arc::clone(&desk), Arc::new(runner));
-        let devices = Devices::of(desk.store());
-        Service { desk, tasks, devices, door: OnceLock::new() }
+        let games = Arc::new(Games::new(catalog, store));
+        let tasks = Tasks::new(Arc::clone(&games), Arc::new(runner));
+        let devices = Devices::of(games.store());
+        Service { games, tasks, devices, door: OnceLock::new() }
     }
 
     /// Tells `heard` the id of each game that changes, once the change is kept; only the first who
     /// asks is told.
     pub fn tell_changes(&self, heard: impl Fn(&str) + Send + Sync + 'static) {
-        self.desk.tell_changes(heard);
+        self.games.tell_changes(heard);
     }
 
     /// Only devices are answered that were let in, by numbers, too, if these are given out. There is
@@ -45,7 +45,7 @@ impl Service {
 
     /// The device whose token has this hash, if it is let in. That it is here counts.
     pub fn device(&self, hash: &str) -> Option<DeviceId> {
-        self.devices.known(hash, self.desk.store().now())
+        self.devices.known(hash, self.games.store().now())
     }
 
     /// Whether a device is still let in.
@@ -60,7 +60,7 @@ impl Service {
     ///
     /// If the store cannot be written; it is not let in then.
     pub fn let_in(&self, hash: &str, name: &str) -> Result<DeviceId, Problem> {
-        self.devices.let_in(self.desk.store(), hash, name)
+        self.devices.let_in(self.games.store(), hash, name)
     }
 
     /// Keeps when devices were here, and looks which of them another program on the same store has
@@ -70,6 +70,6 @@ impl Service {
     ///
     /// If the store cannot be read or written; all is as before then.
     pub fn look_at_devices(&self) -> Result<(), Problem> {
-        self.devices.look_again(self.desk.store())
+        self.devices.look_again(self.games.store())
     }
 }

@@ -10,7 +10,7 @@ use page::{Asking, TaskStatus};
 use play::DynSession;
 use table::{Seat, Turn, Viewer};
 
-use crate::{Desk, TaskRunner};
+use crate::{Games, TaskRunner};
 use bots::BotTurns;
 use curves::Curves;
 use hints::{Found, Hints};
@@ -23,10 +23,10 @@ pub(crate) struct Tasks {
 }
 
 impl Tasks {
-    pub(crate) fn new(desk: Arc<Desk>, runner: Arc<dyn TaskRunner>) -> Self {
+    pub(crate) fn new(games: Arc<Games>, runner: Arc<dyn TaskRunner>) -> Self {
         Tasks {
-            bots: BotTurns::new(Arc::clone(&desk), Arc::clone(&runner)),
-            hints: Hints::new(desk, Arc::clone(&runner)),
+            bots: BotTurns::new(Arc::clone(&games), Arc::clone(&runner)),
+            hints: Hints::new(games, Arc::clone(&runner)),
             curves: Curves::new(runner),
         }
     }

@@ -133,13 +133,13 @@ impl Held {
         let service = Service::new(Catalog::of(vec![mars]), MemoryStore::default(), AtOnce);
         let settings = json!({"seats": 2}).as_object().cloned().expect("an object");
         let (chance_source, play) = (ChanceSource::Seed(SEED), Play::Friendly);
-        let id = service.desk.start("pocket-mars", &settings, chance_source, play, Some("Ares"));
+        let id = service.games.start("pocket-mars", &settings, chance_source, play, Some("Ares"));
         let id = id.expect("a game");
         let played = service
-            .desk
+            .games
             .change(&id, |session| session.play_bot("random", 2, Until::Entries(entries)));
         played.expect("it is played");
-        let turn = service.desk.read(&id, |session| session.turn()).expect("the game");
+        let turn = service.games.read(&id, |session| session.turn()).expect("the game");
         let Turn::Choose(asked) = turn else { panic!("a seat is asked") };
         let held = Held { service, id, seats: [asked, Seat(1 - asked.0)] };
         for (seat, asker) in held.seats.iter().zip([Asker::Holder, Asker::Other]) {
@@ -166,15 +166,15 @@ impl Held {
     }
 
     fn stands(&self) -> Option<Stands> {
-        let desk = &self.service.desk;
-        let save = desk.store().load(&self.id).ok()?;
+        let games = &self.service.games;
+        let save = games.store().load(&self.id).ok()?;
         Some(Stands {
             entries: save.save.entries,
             undone: save.save.undone.len(),
             practice: save.save.practice,
             name: save.name,
-            seats: format!("{:?}", desk.store().seats(&self.id)),
-            asked: desk.store().asked(&self.id).expect("kept"),
+            seats: format!("{:?}", games.store().seats(&self.id)),
+            asked: games.store().asked(&self.id).expect("kept"),
         })
     }
 
@@ -189,11 +189,11 @@ impl Held {
     /// The names of cards in hands that this device may not know, and nobody has seen lying open.
     fn secrets(&self, asker: Asker) -> Vec<String> {
         // Of a game that is gone nothing is left to hide.
-        if self.service.desk.open(&self.id).is_err() {
+        if self.service.games.open(&self.id).is_err() {
             return Vec::new();
         }
         let view = |viewer| {
-            let open = self.service.desk.open(&self.id).expect("the game");
+            let open = self.service.games.open(&self.id).expect("the game");
             *open.session().now().view(viewer).downcast::<View>().expect("a view")
         };
         let hand = |viewer: Viewer| -> Vec<String> {
@@ -228,7 +228,7 @@ fn body(answer: &Answer) -> String {
 
 /// A form that does something at each address that takes one.
 fn form_for(held: &Held, path: &str) -> String {
-    let open = held.service.desk.open(&held.id).expect("the game");
+    let open = held.service.games.open(&held.id).expect("the game");
     match path {
         "/games/{id}/choose" => {
             let text = open.session().now().choices()[0].text.clone();
@@ -247,7 +247,7 @@ fn form_for(held: &Held, path: &str) -> String {
 /// bring back: then that choice is taken back.
 fn prepared(path: &str) -> Held {
     let shows = |held: &Held| {
-        let look = held.service.desk.read(&held.id, |session| {
+        let look = held.service.games.read(&held.id, |session| {
             let mut after = session.clone_box();
             after.undo_choice().expect("somebody has chosen");
             let whose = (after.len()..session.len()).find_map(|entry| session.chose(entry));
@@ -257,7 +257,7 @@ fn prepared(path: &str) -> Held {
     };
     let held = (40..).map(Held::new).find(shows).expect("there are many");
     if path == "/games/{id}/redo" {
-        held.service.desk.change(&held.id, |session| session.undo_choice()).expect("taken back");
+        held.service.games.change(&held.id, |session| session.undo_choice()).expect("taken back");
     }
     held
 }
@@ -357,13 +357,13 @@ fn files_links_and_seeds_of_held_games_wait_for_the_end() {
                 assert!(body(&answer).contains("Seats of this game are held"), "{asker:?} {way}");
             }
         }
-        assert!(held.service.desk.export(&held.id).is_err(), "the command line shows it neither");
-        assert!(held.service.desk.link(&held.id, "https://a.example").is_err());
+        assert!(held.service.games.export(&held.id).is_err(), "the command line shows it neither");
+        assert!(held.service.games.link(&held.id, "https://a.example").is_err());
         if games % 10 > 0 {
             continue;
         }
         held.service
-            .desk
+            .games
             .change(&held.id, |session| session.play_bot("random", 2, Until::Over))
             .expect("it ends");
         for asker in ASKERS {
@@ -380,7 +380,7 @@ fn another_ones_choice_is_taken_back_only_if_he_agrees() {
         let held = Held::new(20 + 2 * nth);
         let (game, undo) = (format!("/games/{}", held.id), format!("/games/{}/undo", held.id));
         // The holder of the seat that is asked takes back what the other has chosen.
-        let chose = held.service.desk.read(&held.id, |session| {
+        let chose = held.service.games.read(&held.id, |session| {
             let mut after = session.clone_box();
             after.undo_choice().expect("somebody has chosen");
             (after.len()..session.len()).find_map(|entry| session.chose(entry))
@@ -466,7 +466,7 @@ fn a_held_seat_is_had_from_its_holder_or_after_two_minutes_and_everybody_is_told
         held
     };
     let holder = |held: &Held| {
-        let seats = held.service.desk.store().seats(&held.id).expect("kept");
+        let seats = held.service.games.store().seats(&held.id).expect("kept");
         seats.get(&held.seats[0]).cloned().expect("held")
     };
     let reply = |held: &Held, asker, answer: &str| {
@@ -507,7 +507,7 @@ fn a_held_seat_is_had_from_its_holder_or_after_two_minutes_and_everybody_is_told
 
 /// Lets time go by on the clock of the store.
 fn wait(held: &Held, seconds: i64) {
-    let store = held.service.desk.store();
+    let store = held.service.games.store();
     let save = store.load(&held.id).expect("kept").save;
     // Each change takes a second by the clock of this store.
     for _ in 0..seconds {

@@ -11,7 +11,7 @@ use http::{HeaderValue, Method, Request, StatusCode};
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Save};
 use pocket_mars::PocketMars;
 use service::{
-    Answer, Apart, AtOnce, Caller, Desk, Door, DoorNumber, GameStore, Listing, MemoryStore,
+    Answer, Apart, AtOnce, Caller, Door, DoorNumber, GameStore, Games, Listing, MemoryStore,
     Problem, Progress, Service, Stored, StoredOwn,
 };
 use table::{OwnContent, Seat, Settings};
@@ -167,7 +167,7 @@ impl Slow {
     }
 }
 
-/// What the desk keeps its games in, so that the test can reach it, too.
+/// What the games service keeps its games in, so that the test can reach it, too.
 struct Shared(Arc<Slow>);
 
 impl GameStore for Shared {
@@ -251,20 +251,21 @@ impl GameStore for Shared {
     }
 }
 
-fn start(desk: &Desk) -> String {
-    desk.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None)
+fn start(games: &Games) -> String {
+    games
+        .start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None)
         .expect("starts")
 }
 
-fn choose(desk: &Desk, id: &str) -> Result<(), Problem> {
-    desk.change(id, |session| {
+fn choose(games: &Games, id: &str) -> Result<(), Problem> {
+    games.change(id, |session| {
         let text = session.now().choices()[0].text.clone();
         session.choose(&text).map(drop)
     })
 }
 
-fn length(desk: &Desk, id: &str) -> usize {
-    desk.read(id, |session| session.len()).expect("reads")
+fn length(games: &Games, id: &str) -> usize {
+    games.read(id, |session| session.len()).expect("reads")
 }
 
 /// While the store writes one game for as long as it likes, another is changed, and the first is
@@ -280,33 +281,33 @@ fn a_game_that_is_written_keeps_nobody() {
         waits: Mutex::new(waits),
         go_on: Mutex::new(go_on),
     });
-    let desk = Desk::new(catalog(), Shared(Arc::clone(&slow)));
-    let (one, other) = (start(&desk), start(&desk));
-    let before = length(&desk, &one);
+    let games = Games::new(catalog(), Shared(Arc::clone(&slow)));
+    let (one, other) = (start(&games), start(&games));
+    let before = length(&games, &one);
     *slow.slow.lock().expect("whole") = Some(one.clone());
     std::thread::scope(|scope| {
-        let change = scope.spawn(|| choose(&desk, &one));
+        let change = scope.spawn(|| choose(&games, &one));
         waiting.recv_timeout(Duration::from_secs(60)).expect("it is being written");
-        choose(&desk, &other).expect("the other game goes on");
-        assert_eq!(length(&desk, &one), before, "nothing is shown before it is kept");
-        assert_eq!(desk.list(0, 200).expect("a list").games.len(), 2);
+        choose(&games, &other).expect("the other game goes on");
+        assert_eq!(length(&games, &one), before, "nothing is shown before it is kept");
+        assert_eq!(games.list(0, 200).expect("a list").games.len(), 2);
         let_go.send(()).expect("it listens");
         change.join().expect("ends").expect("is kept");
     });
-    assert!(length(&desk, &one) > before);
+    assert!(length(&games, &one) > before);
 }
 
 /// Whoever looks at a game for long, as a page that is drawn, keeps nobody from changing it, and
 /// goes on seeing what he saw.
 #[test]
 fn a_page_that_is_drawn_for_long_keeps_nobody() {
-    let desk = Desk::new(catalog(), MemoryStore::default());
-    let id = start(&desk);
-    let seen = desk
+    let games = Games::new(catalog(), MemoryStore::default());
+    let id = start(&games);
+    let seen = games
         .read(&id, |session| {
             let before = session.len();
-            choose(&desk, &id).expect("somebody chooses meanwhile");
-            assert!(length(&desk, &id) > before);
+            choose(&games, &id).expect("somebody chooses meanwhile");
+            assert!(length(&games, &id) > before);
             (before, session.len())
         })
         .expect("reads");
@@ -316,16 +317,16 @@ fn a_page_that_is_drawn_for_long_keeps_nobody() {
 /// Of two changes of one game at the same moment one is told, and nothing is lost.
 #[test]
 fn of_two_changes_at_once_one_is_told() {
-    let desk = Desk::new(catalog(), MemoryStore::default());
-    let id = start(&desk);
-    let before = length(&desk, &id);
-    let result = desk.change(&id, |session| {
-        choose(&desk, &id).expect("the other one is first");
+    let games = Games::new(catalog(), MemoryStore::default());
+    let id = start(&games);
+    let before = length(&games, &id);
+    let result = games.change(&id, |session| {
+        choose(&games, &id).expect("the other one is first");
         let text = session.now().choices()[0].text.clone();
         session.choose(&text).map(drop)
     });
     assert_eq!(result, Err(Problem::Overtaken));
-    assert!(length(&desk, &id) > before);
+    assert!(length(&games, &id) > before);
 }
 
 /// The link that the page of a game shows, for Soloist at this address.
@@ -457,8 +458,8 @@ fn no_list_plays_a_game_again() {
 /// Of two tabs that enter what a copy shows at once, each keeps what the other has entered.
 #[test]
 fn two_tabs_that_enter_own_content_at_once_keep_all_of_it() {
-    let desk = Desk::new(catalog(), MemoryStore::default());
-    let kind = desk.catalog().game("pocket-mars").expect("in the catalog");
+    let games = Games::new(catalog(), MemoryStore::default());
+    let kind = games.catalog().game("pocket-mars").expect("in the catalog");
     let (tables, places) = (kind.tables(), kind.places());
     let titled = |own: &OwnContent, place| tables.with_own(own).shown(&tables, place);
     let ours = OwnContent::default();
@@ -476,7 +477,7 @@ fn two_tabs_that_enter_own_content_at_once_keep_all_of_it() {
             });
             own.with_row(&tables, place, &fields.collect::<Vec<_>>())
         };
-        desk.enter_own("pocket-mars", None, |_| true, mine).expect("it says that it is kept");
+        games.enter_own("pocket-mars", None, |_| true, mine).expect("it says that it is kept");
     };
     std::thread::scope(|scope| {
         for tab in 0..2 {
@@ -484,7 +485,7 @@ fn two_tabs_that_enter_own_content_at_once_keep_all_of_it() {
             scope.spawn(move || places.iter().skip(tab).step_by(2).for_each(|place| enter(place)));
         }
     });
-    let kept = desk.store().own_content("pocket-mars").expect("kept").own;
+    let kept = games.store().own_content("pocket-mars").expect("kept").own;
     for place in places {
         let title = titled(&kept, place).and_then(|row| row.title);
         assert_eq!(title.as_deref(), Some("Mine"), "{place}");
@@ -495,8 +496,8 @@ fn two_tabs_that_enter_own_content_at_once_keep_all_of_it() {
 #[test]
 fn a_game_that_cannot_be_opened_says_why_and_what_to_do() {
     let games = MemoryStore::default();
-    let desk = Desk::new(catalog(), MemoryStore::default());
-    let save = desk.read(&start(&desk), |session| session.save()).expect("reads");
+    let games = Games::new(catalog(), MemoryStore::default());
+    let save = games.read(&start(&games), |session| session.save()).expect("reads");
     let unknown = Save { game: "chess".to_string(), ..save };
     let id = games.create("old", &unknown, &Progress::default()).expect("kept");
     let service = Service::new(catalog(), games, AtOnce);

@@ -8,7 +8,7 @@ use table::ValidationError;
 use crate::arguments::game_ids;
 use crate::commands::games::write_new;
 use crate::failure::Failure;
-use crate::places::{ContentPlace, DataPlace, desk_there, read_content};
+use crate::places::{ContentPlace, DataPlace, games_there, read_content};
 
 /// Check content files of your own, and see what was entered while playing.
 #[derive(Args, Debug)]
@@ -57,9 +57,9 @@ impl Content {
 /// Tells what was entered of each game, and writes it where that is wanted.
 fn mine(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
     let mut lines = Vec::new();
-    if let Some(desk) = desk_there(data, &ContentPlace::default())? {
-        for kind in desk.catalog().games() {
-            let files = desk.store().own_content(kind.id())?.own.files();
+    if let Some(games) = games_there(data, &ContentPlace::default())? {
+        for kind in games.catalog().games() {
+            let files = games.store().own_content(kind.id())?.own.files();
             let stated = kind.stated(&files);
             lines.extend(stated.iter().map(|stated| format!("{}/{stated}", kind.id())));
             let Some(folder) = write.map(|dir| dir.join(kind.id())) else { continue };

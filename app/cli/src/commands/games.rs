@@ -5,11 +5,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
 use lab::{Align, Grid};
-use service::{Desk, Listing};
+use service::{Games, Listing};
 use table::{Turn, Viewer};
 
 use crate::failure::Failure;
-use crate::places::{ContentPlace, DataPlace, desk, desk_there, find_saved, not_saved};
+use crate::places::{ContentPlace, DataPlace, find_saved, games, games_there, not_saved};
 use crate::scan::code;
 use crate::terminal::{Interrupt, MOST_ANALYSED, account_lines, evaluate};
 
@@ -32,7 +32,7 @@ const LARGEST_SAVE: u64 = play::MOST_BYTES as u64;
   soloist games export 4f sunday.json
   soloist games import sunday.json
   soloist games link 4f --to https://games.example")]
-pub(crate) struct Games {
+pub(crate) struct GamesCommand {
     #[command(flatten)]
     pub(super) data: GlobalPlaces,
     #[command(subcommand)]
@@ -117,15 +117,15 @@ enum What {
     },
 }
 
-impl Games {
+impl GamesCommand {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let data = DataPlace { data: self.data.data };
         let content = ContentPlace { content: self.data.content };
         let what = self.what.unwrap_or(What::List { from: 0, most: ON_A_PAGE });
         let mut out = std::io::stdout().lock();
-        let desk = match (&what, desk_there(&data, &content)?) {
-            (_, Some(desk)) => desk,
-            (What::Import { .. }, None) => desk(&data, &content)?,
+        let games = match (&what, games_there(&data, &content)?) {
+            (_, Some(games)) => games,
+            (What::Import { .. }, None) => games(&data, &content)?,
             (What::List { .. } | What::Record { .. }, None) => {
                 writeln!(out, "No games are saved in {}.", data.folder()?.display())?;
                 return Ok(out.flush()?);
@@ -141,26 +141,26 @@ impl Games {
             ) => return Err(not_saved(id)),
         };
         match what {
-            What::List { from, most } => list(&desk, from, most, &mut out)?,
-            What::Show { id } => show(&desk, &id, &mut out)?,
-            What::Analyse { id, simulations } => analyse(&desk, &id, simulations, &mut out)?,
-            What::Record { game } => record(&desk, &game, &mut out)?,
+            What::List { from, most } => list(&games, from, most, &mut out)?,
+            What::Show { id } => show(&games, &id, &mut out)?,
+            What::Analyse { id, simulations } => analyse(&games, &id, simulations, &mut out)?,
+            What::Record { game } => record(&games, &game, &mut out)?,
             What::Rename { id, name } => {
-                let game = find_saved(&desk, &id)?;
-                desk.rename(&game.id, &name)?;
+                let game = find_saved(&games, &id)?;
+                games.rename(&game.id, &name)?;
             }
             What::Delete { id } => {
                 // Deleting wants the id itself or its name, not a mere beginning.
-                let game = find_saved(&desk, &id)?;
+                let game = find_saved(&games, &id)?;
                 if game.id != id && game.name != id {
                     let why = format!("to delete, give the whole id, {}, or the name", game.id);
                     return Err(Failure::wrong(why));
                 }
-                desk.delete(&game.id)?;
+                games.delete(&game.id)?;
             }
             What::Export { id, file } => {
-                let game = find_saved(&desk, &id)?;
-                let (text, damage) = desk.export(&game.id)?;
+                let game = find_saved(&games, &id)?;
+                let (text, damage) = games.export(&game.id)?;
                 // The file is on standard output, or is to be read by a program.
                 for damage in damage {
                     writeln!(std::io::stderr(), "soloist: {damage}")?;
@@ -171,8 +171,8 @@ impl Games {
                 }
             }
             What::Link { id, to } => {
-                let game = find_saved(&desk, &id)?;
-                let link = desk.link(&game.id, &to)?;
+                let game = find_saved(&games, &id)?;
+                let link = games.link(&game.id, &to)?;
                 writeln!(out, "{link}")?;
                 if std::io::stdout().is_terminal()
                     && let Some(code) = code(&link)
@@ -182,9 +182,9 @@ impl Games {
             }
             What::Import { file, name } => {
                 let text = link_given(&file).map_or_else(|| read_save(&file), Ok)?;
-                let id = desk.import(name.as_deref(), &text)?;
+                let id = games.import(name.as_deref(), &text)?;
                 writeln!(out, "{id}")?;
-                for note in desk.open(&id)?.notes() {
+                for note in games.open(&id)?.notes() {
                     writeln!(out, "{note}")?;
                 }
             }
@@ -226,13 +226,13 @@ fn read_save(file: &Path) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|_| wrong("this is no UTF-8 text".to_string()))
 }
 
-fn list(desk: &Desk, from: usize, most: usize, out: &mut impl Write) -> Result<(), Failure> {
-    let Listing { games, total, damage } = desk.list(from, most)?;
+fn list(games: &Games, from: usize, most: usize, out: &mut impl Write) -> Result<(), Failure> {
+    let Listing { games, total, damage } = games.list(from, most)?;
     for damage in damage {
         writeln!(out, "{damage}")?;
     }
     if total == 0 {
-        writeln!(out, "No games are saved in {}.", desk.store().place())?;
+        writeln!(out, "No games are saved in {}.", games.store().place())?;
         return Ok(());
     }
     let mut grid = Grid::new(&[
@@ -243,8 +243,8 @@ fn list(desk: &Desk, from: usize, most: usize, out: &mut impl Write) -> Result<(
         ("name", Align::Left),
         ("status", Align::Left),
     ]);
-    let shown = from.saturating_add(games.len());
-    for game in games {
+    let shown = from.saturating_add(saved.len());
+    for game in saved {
         let changed = ago(game.changed);
         grid.row([game.id, game.game, game.entries.to_string(), changed, game.name, game.status]);
     }
@@ -256,13 +256,13 @@ fn list(desk: &Desk, from: usize, most: usize, out: &mut impl Write) -> Result<(
     Ok(())
 }
 
-fn show(desk: &Desk, meant: &str, out: &mut impl Write) -> Result<(), Failure> {
-    let game = find_saved(desk, meant)?;
+fn show(games: &Games, meant: &str, out: &mut impl Write) -> Result<(), Failure> {
+    let game = find_saved(games, meant)?;
     writeln!(out, "{} ({}), {}", game.name, game.id, game.game)?;
-    for note in desk.open(&game.id)?.notes() {
+    for note in games.open(&game.id)?.notes() {
         writeln!(out, "Note: {note}")?;
     }
-    let (save, table) = desk.read(&game.id, |session| {
+    let (save, table) = games.read(&game.id, |session| {
         let viewer =
             if session.seats() == 1 { Viewer::Seat(table::Seat(0)) } else { Viewer::Nobody };
         (session.save(), session.now().outline(viewer))
@@ -296,8 +296,8 @@ fn show(desk: &Desk, meant: &str, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// The achievements, each with how often it was won at each level.
-fn record(desk: &Desk, game: &str, out: &mut impl Write) -> Result<(), Failure> {
-    let record = desk.record(game)?;
+fn record(games: &Games, game: &str, out: &mut impl Write) -> Result<(), Failure> {
+    let record = games.record(game)?;
     if record.rows.is_empty() {
         writeln!(out, "{game} has no achievements.")?;
         return Ok(());
@@ -329,13 +329,13 @@ fn record(desk: &Desk, game: &str, out: &mut impl Write) -> Result<(), Failure> 
 
 /// Evaluates every choice of a finished game; Ctrl-C stops it and tells what is there.
 fn analyse(
-    desk: &Desk,
+    games: &Games,
     meant: &str,
     simulations: u32,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let game = find_saved(desk, meant)?;
-    let open = desk.think_about(&game.id)?;
+    let game = find_saved(games, meant)?;
+    let open = games.think_about(&game.id)?;
     let session = open.session();
     if session.turn() != Turn::Over {
         let why = format!("{} is not over; play it on and type analyse there", game.id);

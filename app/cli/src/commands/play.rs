@@ -4,12 +4,12 @@ use std::io::{IsTerminal as _, stdin, stdout};
 
 use clap::{Args, ValueEnum};
 use play::{ChanceSource, DynGame, DynSession, PlayerSlot};
-use service::Desk;
+use service::Games;
 use table::{OptionSpec, Settings};
 
 use crate::arguments::{OptionArguments, find_game, game_ids};
 use crate::failure::Failure;
-use crate::places::{ContentPlace, DataPlace, desk_there, find_saved, not_saved};
+use crate::places::{ContentPlace, DataPlace, find_saved, games_there, not_saved};
 use crate::terminal::{Face, Input, Output, ask_players, ask_settings, read_players};
 
 /// Play in the terminal, or through a pipe.
@@ -83,31 +83,31 @@ impl Play {
             Some(meant) => Some(self.find(meant)?),
             None => self.start(&mut output, &mut input)?,
         };
-        let Some((desk, id)) = found else { return Ok(()) };
+        let Some((games, id)) = found else { return Ok(()) };
         if self.resume.is_some() && self.players.is_some() {
             let players = self.players()?;
-            desk.change(&id, |session| session.seat_players(&players))?;
+            games.change(&id, |session| session.seat_players(&players))?;
         }
         let again =
             format!("soloist play --resume {id}{}{}", self.data.again(), self.content.again());
         let resumed = self.resume.is_some();
-        Face::new(desk, id, again, output, input).run(resumed)
+        Face::new(games, id, again, output, input).run(resumed)
     }
 
     /// The saved game that is meant.
-    fn find(&self, meant: &str) -> Result<(Desk, String), Failure> {
-        let desk = desk_there(&self.data, &self.content)?.ok_or_else(|| not_saved(meant))?;
-        let saved = find_saved(&desk, meant)?;
+    fn find(&self, meant: &str) -> Result<(Games, String), Failure> {
+        let games = games_there(&self.data, &self.content)?.ok_or_else(|| not_saved(meant))?;
+        let saved = find_saved(&games, meant)?;
         if self.game.as_ref().is_some_and(|game| *game != saved.game) {
             let why = format!("the saved game {} is {}", saved.id, saved.game);
             return Err(Failure::wrong(why));
         }
-        if desk.is_held(&saved.id)? {
+        if games.is_held(&saved.id)? {
             let why = "devices hold seats of this game, which would be shown here: play it there, or \
                        give all seats back on its page 'Who plays where'";
             return Err(Failure::wrong(why));
         }
-        Ok((desk, saved.id))
+        Ok((games, saved.id))
     }
 
     /// Starts a new game, or returns `None` if the person leaves before that. Nothing is made on
@@ -116,7 +116,7 @@ impl Play {
         &self,
         output: &mut Output,
         input: &mut Input,
-    ) -> Result<Option<(Desk, String)>, Failure> {
+    ) -> Result<Option<(Games, String)>, Failure> {
         let catalog = self.content.catalog()?;
         let Some(game) = &self.game else {
             let games = game_ids(&catalog);
@@ -132,9 +132,9 @@ impl Play {
             if self.seed.is_some() && !draws {
                 return Err(Failure::wrong("--seed: what is drawn is drawn at your table"));
             }
-            let desk = Desk::new(catalog, self.data.store()?);
-            let id = desk.start_helper(game, &settings, self.seed, self.name.as_deref())?;
-            return Ok(Some((desk, id)));
+            let games = Games::new(catalog, self.data.store()?);
+            let id = games.start_helper(game, &settings, self.seed, self.name.as_deref())?;
+            return Ok(Some((games, id)));
         }
         if self.luck == ChanceSourceArg::Table && self.seed.is_some() {
             return Err(Failure::wrong("--seed: with --luck table the real table answers"));
@@ -184,10 +184,10 @@ impl Play {
             }
         }
         seat(&mut *session, &players)?;
-        let desk = Desk::new(catalog, self.data.store()?);
+        let games = Games::new(catalog, self.data.store()?);
         let name = self.name.as_deref().or(guide.map(|guide| guide.title.as_str()));
-        let id = desk.start_with_players(game, &settings, luck, play, &players, name)?;
-        Ok(Some((desk, id)))
+        let id = games.start_with_players(game, &settings, luck, play, &players, name)?;
+        Ok(Some((games, id)))
     }
 
     /// The options of a helper, or `None` if the person leaves before all are answered.

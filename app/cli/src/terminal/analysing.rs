@@ -14,7 +14,7 @@ impl Face {
     /// Tells how the game went: of everybody once it is over, before that of the person at the
     /// screen, whose game is practice from then on.
     pub(super) fn analyse(&mut self, simulations: u32) -> Result<Flow, Failure> {
-        let open = self.desk.think_about(&self.id)?;
+        let open = self.games.think_about(&self.id)?;
         let session = open.session();
         let over = session.turn() == Turn::Over;
         let viewer = match self.viewer() {
@@ -42,7 +42,7 @@ impl Face {
         self.interrupt.forget();
         self.analysed |= over && analysis.done() > 0;
         if !over && analysis.done() > 0 && !session.practice() {
-            let marked = self.desk.change(&self.id, |session| {
+            let marked = self.games.change(&self.id, |session| {
                 session.mark_practice();
                 Ok(())
             });

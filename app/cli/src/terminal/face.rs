@@ -2,7 +2,7 @@ use play::{
     ChanceSource, DynPosition, DynSession, Listed, NarratedLine, Play, PlayerSlot, SessionError,
     only_person, people,
 };
-use service::{Desk, Problem};
+use service::{Games, Problem};
 use table::{Seat, Turn, Viewer};
 
 use super::asking::in_words;
@@ -15,7 +15,7 @@ use crate::failure::Failure;
 
 /// One game at the terminal.
 pub(crate) struct Face {
-    pub(super) desk: Desk,
+    pub(super) games: Games,
     pub(super) id: String,
     /// The command that goes on with this game.
     again: String,
@@ -66,9 +66,15 @@ fn everywhere(now: &dyn DynPosition, viewer: Viewer, spots: usize) -> Vec<Listed
 }
 
 impl Face {
-    pub(crate) fn new(desk: Desk, id: String, again: String, output: Output, input: Input) -> Self {
+    pub(crate) fn new(
+        games: Games,
+        id: String,
+        again: String,
+        output: Output,
+        input: Input,
+    ) -> Self {
         Face {
-            desk,
+            games,
             id,
             again,
             output,
@@ -98,7 +104,7 @@ impl Face {
     fn play(&mut self) -> Result<(), Failure> {
         loop {
             let (turn, bot) =
-                self.desk.read(&self.id, |session| (session.turn(), session.asked_bot()))?;
+                self.games.read(&self.id, |session| (session.turn(), session.asked_bot()))?;
             if let Some((seat, bot)) = bot {
                 self.tell_news()?;
                 if self.let_bot(seat, bot)? == Flow::Leave {
@@ -131,7 +137,7 @@ impl Face {
     fn asked_seat(&mut self, turn: Turn) -> Result<Option<Seat>, Failure> {
         let asked = match turn {
             Turn::Choose(seat) => Some(seat),
-            Turn::Chance => self.desk.read(&self.id, |session| session.now().private_to())?,
+            Turn::Chance => self.games.read(&self.id, |session| session.now().private_to())?,
             Turn::Over => None,
         };
         Ok(asked.filter(|&asked| people(&self.players).any(|seat| seat == asked)))
@@ -139,7 +145,7 @@ impl Face {
 
     /// Takes over who plays. Who is the only person is at the screen all the time.
     pub(super) fn know_players(&mut self) -> Result<(), Failure> {
-        self.players = self.desk.read(&self.id, |session| session.players().to_vec())?;
+        self.players = self.games.read(&self.id, |session| session.players().to_vec())?;
         let sits = |watcher: Seat| people(&self.players).any(|seat| seat == watcher);
         if people(&self.players).count() <= 1 {
             self.watcher = only_person(&self.players);
@@ -151,10 +157,10 @@ impl Face {
 
     /// Names the game, what was chosen before set-up, and what did not load as it was saved.
     fn greet(&mut self, resumed: bool) -> Result<(), Failure> {
-        let name = self.desk.name(&self.id)?;
-        let notes = self.desk.open(&self.id)?.notes().to_vec();
+        let name = self.games.name(&self.id)?;
+        let notes = self.games.open(&self.id)?.notes().to_vec();
         let (game, settings, chance_source, play, practice, names, length) =
-            self.desk.read(&self.id, |session| {
+            self.games.read(&self.id, |session| {
                 let names = (0..session.seats()).map(|seat| session.seat_name(Seat(seat)));
                 (
                     session.game(),
@@ -170,7 +176,7 @@ impl Face {
         self.opened = vec![false; names.len() + 1];
         self.names = names;
         self.know_players()?;
-        let kind = self.desk.catalog().game(game);
+        let kind = self.games.catalog().game(game);
         let title = kind.map_or(game, |kind| kind.title());
         let specs = kind.map(|kind| kind.option_specs()).unwrap_or_default();
         let mut facts: Vec<String> = Vec::new();
@@ -182,7 +188,7 @@ impl Face {
                 _ => {}
             }
         }
-        let draws = self.desk.read(&self.id, |session| session.helping())?;
+        let draws = self.games.read(&self.id, |session| session.helping())?;
         facts.push(match chance_source {
             ChanceSource::Seed(seed) => format!("seed {seed}"),
             ChanceSource::Table if draws.is_some_and(|helping| helping.draws) => {
@@ -198,7 +204,7 @@ impl Face {
         for note in notes {
             self.output.line(&format!("Note: {note}"))?;
         }
-        if self.desk.read(&self.id, |session| session.helping().is_some())? {
+        if self.games.read(&self.id, |session| session.helping().is_some())? {
             self.output.line(
                 "A helper beside your table: answer what is asked, carry out what is told, then done. \
                  Type a fact, such as energy 3, whenever something else changed; undo goes back.",
@@ -277,7 +283,7 @@ impl Face {
         };
         let from = self.told_to[place];
         let unopened = from == 0 && !self.opened[place];
-        let (opening, log, length) = self.desk.read(&self.id, |session| {
+        let (opening, log, length) = self.games.read(&self.id, |session| {
             let opening = if unopened { session.opening(viewer) } else { Vec::new() };
             (opening, session.log(viewer, from), session.len())
         })?;
@@ -302,7 +308,7 @@ impl Face {
 
     /// Tells what a helper says before anything was entered.
     fn tell_first_turn(&mut self) -> Result<(), Failure> {
-        let helping = self.desk.read(&self.id, |session| session.helping())?;
+        let helping = self.games.read(&self.id, |session| session.helping())?;
         let told = helping.into_iter().flat_map(|helping| helping.told);
         let told: Vec<NarratedLine> = told.flat_map(|beat| beat.lines).collect();
         if !told.is_empty() {
@@ -331,12 +337,12 @@ impl Face {
 
     pub(super) fn table(&mut self) -> Result<Vec<TableLine>, Failure> {
         let viewer = self.viewer();
-        let table = self.desk.read(&self.id, |session| session.now().outline(viewer))?;
+        let table = self.games.read(&self.id, |session| session.now().outline(viewer))?;
         Ok(flattened(&table))
     }
 
     fn tell_end(&mut self) -> Result<(), Failure> {
-        let outcome = self.desk.read(&self.id, |session| session.now().outcome())?;
+        let outcome = self.games.read(&self.id, |session| session.now().outcome())?;
         self.output.line("")?;
         match outcome {
             Some(outcome) => self.output.text(&end::end_text(&outcome))?,
@@ -357,7 +363,7 @@ impl Face {
         self.interrupt.forget();
         let viewer = self.viewer();
         let several = self.names.len() > 1;
-        let (asked, length, besides) = self.desk.read(&self.id, |session| {
+        let (asked, length, besides) = self.games.read(&self.id, |session| {
             let now = session.now();
             // What is missing from the list of results would tell what the others hold.
             let hides = several && session.turn() == Turn::Chance;
@@ -431,7 +437,7 @@ impl Face {
         length: usize,
         act: impl FnOnce(&mut dyn DynSession) -> Result<(), SessionError>,
     ) -> Result<Flow, Failure> {
-        let chosen = self.desk.change(&self.id, |session| {
+        let chosen = self.games.change(&self.id, |session| {
             if session.len() == length {
                 act(session)
             } else {
@@ -450,7 +456,7 @@ impl Face {
             Err(Problem::Storage(why)) => return self.refuse(&format!("Nothing changed: {why}")),
             Err(problem) => return Err(problem.into()),
         }
-        let length = self.desk.read(&self.id, |session| session.len())?;
+        let length = self.games.read(&self.id, |session| session.len())?;
         for told in &mut self.told_to {
             *told = (*told).min(length);
         }

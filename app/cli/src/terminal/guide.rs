@@ -10,9 +10,9 @@ impl Face {
     /// Tells the step of the guide that the game has come to, if it is in one: the whole step when
     /// it begins, then only what it proposes.
     pub(super) fn tell_guide(&mut self, asked: &Asked) -> Result<(), Failure> {
-        let open = self.desk.open(&self.id)?;
+        let open = self.games.open(&self.id)?;
         let session = open.session();
-        let kind = self.desk.catalog().game(session.game());
+        let kind = self.games.catalog().game(session.game());
         let now = kind.and_then(|kind| guide_now(kind, session));
         let now = now.filter(|_| session.asked_bot().is_none());
         let told = std::mem::replace(&mut self.guided, now.as_ref().map(|step| step.number));

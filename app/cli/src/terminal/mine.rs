@@ -13,8 +13,8 @@ impl Face {
     /// Tells what was entered, or a row, or enters values of one.
     pub(super) fn mine(&mut self, rest: &str) -> Result<Flow, Failure> {
         let (game, own) =
-            self.desk.read(&self.id, |session| (session.game(), session.save().owner))?;
-        let catalog = self.desk.catalog().clone();
+            self.games.read(&self.id, |session| (session.game(), session.save().owner))?;
+        let catalog = self.games.catalog().clone();
         let Some(kind) = catalog.game(game) else { return Ok(Flow::Same) };
         let (id, values) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if id.is_empty() {
@@ -54,7 +54,7 @@ impl Face {
             }
         };
         let tables = kind.tables();
-        let entered = self.desk.enter_own(
+        let entered = self.games.enter_own(
             game,
             Some(&self.id),
             |_| true,
@@ -75,7 +75,7 @@ impl Face {
         match entered {
             Err(trouble) => self.output.lines(trouble.lines())?,
             Ok(why) if why.is_empty() => {
-                let own = self.desk.read(&self.id, |session| session.save().owner)?;
+                let own = self.games.read(&self.id, |session| session.save().owner)?;
                 self.output.lines(row_lines(kind, &own, place))?;
                 return self.changed(Ok(()));
             }

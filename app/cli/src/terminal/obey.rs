@@ -22,7 +22,7 @@ impl Face {
             Command::Quit => return Ok(Flow::Leave),
             Command::Undo => {
                 let analysed = self.analysed;
-                let undone = self.desk.change(&self.id, |session| {
+                let undone = self.games.change(&self.id, |session| {
                     session.undo_choice()?;
                     // Who knows what would have been better plays on for practice.
                     if analysed {
@@ -38,7 +38,7 @@ impl Face {
                 return Ok(flow);
             }
             Command::Redo => {
-                let redone = self.desk.change(&self.id, |session| session.redo_choice());
+                let redone = self.games.change(&self.id, |session| session.redo_choice());
                 return self.changed(redone);
             }
             Command::Help => self.output.lines(command::help())?,
@@ -68,7 +68,7 @@ impl Face {
             Command::Players(list) => return self.seat_players(&list),
             Command::Save(name) => self.tell_saved(name.as_deref())?,
             Command::Export(file) => {
-                let (text, damage) = self.desk.export(&self.id)?;
+                let (text, damage) = self.games.export(&self.id)?;
                 self.output.lines(damage)?;
                 match write_new(Path::new(&file), &text) {
                     Ok(()) => self.output.line(&format!("The game is written to {file}."))?,
@@ -82,7 +82,7 @@ impl Face {
 
     fn tell_log(&mut self, count: usize) -> Result<(), Failure> {
         let viewer = self.viewer();
-        let (opening, log) = self.desk.read(&self.id, |session| {
+        let (opening, log) = self.games.read(&self.id, |session| {
             let from = session.len().saturating_sub(count);
             let opening = if from == 0 { session.opening(viewer) } else { Vec::new() };
             (opening, session.log(viewer, from))
@@ -104,8 +104,8 @@ impl Face {
     }
 
     fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
-        let game = self.desk.read(&self.id, |session| session.game())?;
-        let kind = self.desk.catalog().game(game);
+        let game = self.games.read(&self.id, |session| session.game())?;
+        let kind = self.games.catalog().game(game);
         let entries = kind.into_iter().flat_map(|kind| kind.rulebook().under(id));
         let lines: Vec<String> = entries.flat_map(rule_lines).collect();
         if lines.is_empty() {
@@ -116,13 +116,13 @@ impl Face {
 
     fn tell_saved(&mut self, name: Option<&str>) -> Result<(), Failure> {
         if let Some(name) = name {
-            match self.desk.rename(&self.id, name) {
+            match self.games.rename(&self.id, name) {
                 Ok(()) => {}
                 Err(Problem::Missing(id)) => return Err(Problem::Missing(id).into()),
                 Err(problem) => return self.output.line(&problem.to_string()),
             }
         }
-        let name = self.desk.name(&self.id)?;
+        let name = self.games.name(&self.id)?;
         self.output.line(&format!("Every answer is kept at once: '{name}' is {}.", self.id))
     }
 }

@@ -100,7 +100,7 @@ impl Face {
                 return Ok(Flow::Same);
             }
         };
-        let seated = self.desk.change(&self.id, |session| session.seat_players(&players));
+        let seated = self.games.change(&self.id, |session| session.seat_players(&players));
         let flow = self.changed(seated)?;
         if flow == Flow::On {
             self.know_players()?;

@@ -56,7 +56,7 @@ impl Face {
 
     /// Tells what a search thinks of the choices of the person who is asked.
     pub(super) fn hint(&mut self, time: Duration, asked: &Asked) -> Result<Flow, Failure> {
-        let turn = self.desk.read(&self.id, |session| session.turn())?;
+        let turn = self.games.read(&self.id, |session| session.turn())?;
         match turn {
             Turn::Choose(seat) if self.viewer() == Viewer::Seat(seat) => {}
             Turn::Choose(_) => return self.refuse("a hint is for the person who is asked"),
@@ -75,9 +75,9 @@ impl Face {
             Ok(advice) => advice,
             Err(SessionError(why)) => return self.refuse(&why),
         };
-        let was_practice = self.desk.read(&self.id, |session| session.practice())?;
+        let was_practice = self.games.read(&self.id, |session| session.practice())?;
         if !was_practice {
-            let marked = self.desk.change(&self.id, |session| {
+            let marked = self.games.change(&self.id, |session| {
                 session.mark_practice();
                 Ok(())
             });
@@ -96,7 +96,7 @@ impl Face {
         time: Option<Duration>,
         think: impl FnOnce(&dyn DynSession, Stop<'_>) -> T,
     ) -> Result<(T, usize), Failure> {
-        let open = self.desk.think_about(&self.id)?;
+        let open = self.games.think_about(&self.id)?;
         let session = open.session();
         self.interrupt.listen();
         let end = time.and_then(|time| Instant::now().checked_add(time));

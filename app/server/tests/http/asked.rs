@@ -11,7 +11,7 @@ use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Until};
 use pocket_mars::PocketMars;
 use serde_json::Value;
 use server::{Access, Patience, Serving};
-use service::{Desk, Service};
+use service::{Games, Service};
 use store::Store;
 use weather_machine::WeatherMachine;
 
@@ -90,20 +90,21 @@ impl Server {
         chance_source: ChanceSource,
         entries: usize,
     ) -> String {
-        let desk = desk(&self.folder);
+        let games = games(&self.folder);
         let settings = settings.as_object().cloned().unwrap_or_default();
-        let id = desk.start(game, &settings, chance_source, Play::Friendly, Some("Ares"));
+        let id = games.start(game, &settings, chance_source, Play::Friendly, Some("Ares"));
         let id = id.expect("a game");
         if entries > 0 {
-            desk.change(&id, |session| session.play_bot("random", 2, Until::Entries(entries)))
+            games
+                .change(&id, |session| session.play_bot("random", 2, Until::Entries(entries)))
                 .expect("a bot that plays");
         }
         format!("/games/{id}")
     }
 
-    /// A desk on the same store, to look behind the pages.
-    pub(crate) fn desk(&self) -> Desk {
-        desk(&self.folder)
+    /// A games service on the same store, to look behind the pages.
+    pub(crate) fn games(&self) -> Games {
+        games(&self.folder)
     }
 
     pub(crate) fn get(&self, path: &str) -> Answer {
@@ -208,8 +209,8 @@ fn catalog() -> Catalog {
     Catalog::of(vec![shelf, other, weather, colab, galaxy])
 }
 
-fn desk(folder: &std::path::Path) -> Desk {
-    Desk::new(catalog(), Store::open(folder).expect("a store"))
+fn games(folder: &std::path::Path) -> Games {
+    Games::new(catalog(), Store::open(folder).expect("a store"))
 }
 
 fn parse(answer: &[u8]) -> Answer {

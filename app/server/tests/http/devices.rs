@@ -36,8 +36,8 @@ fn a_device_shows_its_own_seat_and_no_other() {
     let devices = [take(&server, &path, 0), take(&server, &path, 1), "soloist-seat=2".to_string()];
     let mut answered = [0; 3];
     for turn in 0..90 {
-        let desk = server.desk();
-        let (asked, views) = desk
+        let games = server.games();
+        let (asked, views) = games
             .read(&id, |session| {
                 let position = session.now();
                 let view = |viewer| *position.view(viewer).downcast::<View>().expect("a view");
@@ -48,7 +48,7 @@ fn a_device_shows_its_own_seat_and_no_other() {
         let Turn::Choose(Seat(asked)) = asked else { break };
         let pages =
             devices.each_ref().map(|cookie| server.ask("GET", &path, &[("cookie", cookie)], ""));
-        let nobody = desk
+        let nobody = games
             .read(&id, |session| {
                 *session.now().view(Viewer::Nobody).downcast::<View>().expect("a view")
             })
@@ -186,14 +186,14 @@ fn a_page_is_told_when_the_game_changes() {
     let device = take(&server, &path, 0);
     assert_eq!((one.next(), other.next()), (Some(first + 1), Some(first + 1)));
     // Another program on the same store.
-    let desk = server.desk();
-    desk.change(id, |session| session.play_bot("random", 1, Until::Entries(1))).expect("played");
+    let games = server.games();
+    games.change(id, |session| session.play_bot("random", 1, Until::Entries(1))).expect("played");
     assert_eq!(one.next(), Some(first + 2));
     // Whoever comes late, or again, is told how it stands now.
     assert_eq!(Told::of(&server, &path).next(), Some(first + 2));
     let page = server.ask("GET", &path, &[("cookie", &device)], "").body;
     assert!(page.contains(&format!("data-live=\"{}\"", first + 2)), "{page}");
-    desk.delete(id).expect("deleted");
+    games.delete(id).expect("deleted");
     assert_eq!(one.next(), None, "of a game that is gone nothing is told");
     assert_eq!(Told::of(&server, "/games/none").next(), None);
 }

@@ -70,7 +70,7 @@ fn what_the_store_keeps_lets_nobody_in() {
     let server = by_code("hashes");
     let cookie = enter(&server);
     let (name, value) = cookie.split_once('=').expect("a cookie");
-    let file = Connection::open(server.desk().store().place()).expect("the file opens");
+    let file = Connection::open(server.games().store().place()).expect("the file opens");
     let row = |row: &rusqlite::Row<'_>| Ok([row.get(0)?, row.get(1)?]);
     let kept: [String; 2] =
         file.query_row("SELECT id, hash FROM let_in", [], row).expect("one device");
@@ -214,7 +214,7 @@ fn no_device_is_believed_by_its_name() {
     let take = [("seat", "0"), ("act", "take")];
     server.post_with(&seats, &take, &[("cookie", one.as_str())]).location();
     let id = path.rsplit('/').next().expect("an id");
-    let held = server.desk().store().seats(id).expect("read");
+    let held = server.games().store().seats(id).expect("read");
     let name = held.values().next().expect("a seat is held");
     let claimed = format!("{other}; soloist-device={name}");
     assert!(get(&server, &seats, &claimed).body.contains("plays at another device"));
@@ -226,7 +226,7 @@ fn no_device_is_believed_by_its_name() {
 #[test]
 fn the_owner_gets_in_where_nothing_can_be_kept() {
     let server = by_code("unkept");
-    let place = server.desk().store().place();
+    let place = server.games().store().place();
     let lock = Connection::open(&place).expect("the file opens");
     lock.execute_batch("DROP TABLE let_in").expect("it is gone");
     let owner = enter(&server);

@@ -15,7 +15,7 @@ fn no_form_of_another_site_changes_anything() {
     for named in ["/import", "/own/{game}", "/games", "/games/{id}/choose", "/devices"] {
         assert!(addresses.contains(&named), "{named}");
     }
-    let before = server.desk().store().list(0, 9).expect("read");
+    let before = server.games().store().list(0, 9).expect("read");
     let own = format!("http://{}", server.address);
     let port = server.address.port();
     let neighbour = format!("http://127.0.0.1:{}", port.wrapping_add(1));
@@ -32,7 +32,7 @@ fn no_form_of_another_site_changes_anything() {
             assert!(refused.body.contains("another site") && refused.body.len() < 1024);
         }
     }
-    assert_eq!(server.desk().store().list(0, 9).expect("read"), before);
+    assert_eq!(server.games().store().list(0, 9).expect("read"), before);
     let same = [("origin", own.as_str()), ("sec-fetch-site", "same-origin")];
     let game = [("game", "pocket-mars"), ("luck", "seed")];
     assert_eq!(server.post_with("/games", &game, &same).status, 303, "a page of the program may");

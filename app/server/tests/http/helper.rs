@@ -154,7 +154,7 @@ fn turns_are_answered_carried_out_taken_back_and_put_right() {
     let earlier = back(&again);
     assert_eq!((stage(&earlier), turn(&earlier)), ("facts", "3"));
     assert!(
-        !server.desk().open(id.trim_start_matches("/games/")).expect("it").session().practice()
+        !server.games().open(id.trim_start_matches("/games/")).expect("it").session().practice()
     );
     // What else changed on the table.
     let page = server.get(&id).body;

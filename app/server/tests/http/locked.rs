@@ -13,7 +13,7 @@ fn a_locked_database_is_told_in_words_and_delays_nobody_else() {
     let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     let (at, texts) = choices(&server.get(&path).body);
     let fields = [("text", texts[0].as_str()), ("at", at.as_str())];
-    let other = rusqlite::Connection::open(server.desk().store().place()).expect("the file opens");
+    let other = rusqlite::Connection::open(server.games().store().place()).expect("the file opens");
     other.execute_batch("BEGIN IMMEDIATE").expect("it is locked");
     let begun = Instant::now();
     std::thread::scope(|scope| {

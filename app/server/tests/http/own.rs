@@ -56,11 +56,11 @@ fn a_tile_that_is_not_here_is_entered_and_played_with() {
     // What is begun from now on is played with it, also by whoever comes later.
     let later = server.begun("weather-machine", json!({"seats": 1}), ChanceSource::Table, 0);
     assert!(server.get(&later).body.contains("Pink and pink"));
-    let saved = server.desk().export(table.trim_start_matches("/games/")).expect("a save").0;
+    let saved = server.games().export(table.trim_start_matches("/games/")).expect("a save").0;
     assert!(saved.contains("workshop.toml"), "the save brings it along");
     let elsewhere = Server::start("own-elsewhere");
-    let taken = elsewhere.desk().import(None, &saved).expect("it needs nothing else");
-    let notes = elsewhere.desk().open(&taken).expect("a game").notes().to_vec();
+    let taken = elsewhere.games().import(None, &saved).expect("it needs nothing else");
+    let notes = elsewhere.games().open(&taken).expect("a game").notes().to_vec();
     assert!(notes.is_empty(), "{notes:?}");
 
     let listed = server.get("/own/weather-machine").body;
@@ -78,19 +78,20 @@ fn a_game_that_would_have_gone_another_way_goes_on_as_it_was() {
     let server = Server::start("own-late");
     let recorded: Value = serde_json::from_str(DRAFTED).expect("a recorded game");
     let options = recorded["options"].as_object().expect("options");
-    let desk = server.desk();
-    let id = desk
+    let games = server.games();
+    let id = games
         .start("pocket-mars", options, ChanceSource::Table, Play::Friendly, None)
         .expect("a game");
     let played: Vec<&str> =
         recorded["entries"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let after = played.iter().position(|entry| *entry == "scrap p2 2").expect("it is played");
     assert_eq!(played[after - 1], "play hand AQ3");
-    desk.change(&id, |session| {
-        played[..=after].iter().try_for_each(|entry| session.choose(entry).map(drop))
-    })
-    .expect("as it was recorded");
-    let before = desk.read(&id, |session| session.save()).expect("a game");
+    games
+        .change(&id, |session| {
+            played[..=after].iter().try_for_each(|entry| session.choose(entry).map(drop))
+        })
+        .expect("as it was recorded");
+    let before = games.read(&id, |session| session.save()).expect("a game");
 
     let own = format!("/own/pocket-mars?for={id}");
     let fields = [("row", "cards.toml/card/AQ3"), ("field-hand", "launch 1")];
@@ -98,12 +99,12 @@ fn a_game_that_would_have_gone_another_way_goes_on_as_it_was() {
     assert_eq!(told.status, 200);
     let words = "This game goes on with what it had: entry";
     assert!(told.body.contains(words) && told.body.contains("scrap p2 2"), "{}", told.body);
-    assert_eq!(desk.read(&id, |session| session.save()).expect("a game"), before);
+    assert_eq!(games.read(&id, |session| session.save()).expect("a game"), before);
     assert!(part(&server.get("/own/pocket-mars").body, "changed").contains("AQ3"), "for others");
     // Nothing stands in the way of a card that nobody has seen the other side of.
     let fields = [("row", "cards.toml/card/AQ3"), ("field-prep", "pay 2 > land 1 here")];
     assert_eq!(server.post(&own, &fields).location(), format!("/games/{id}"));
-    let now = desk.read(&id, |session| session.save()).expect("a game");
+    let now = games.read(&id, |session| session.save()).expect("a game");
     assert_eq!(now.entries, before.entries);
     assert!(now.owner.files()[0].text.contains("pay 2 > land 1 here"));
 }
@@ -114,14 +115,14 @@ fn a_title_that_was_entered_elsewhere_stays_when_a_page_is_sent() {
     let server = Server::start("own-title");
     let text = "[[card]]\nid = \"AQ3\"\ntitle = \"Deep Well\"\n".to_string();
     let own = OwnContent::from_iter([SourceFile { name: "cards.toml".into(), text }]);
-    server.desk().store().keep_own_content("pocket-mars", 0, &own).expect("kept");
+    server.games().store().keep_own_content("pocket-mars", 0, &own).expect("kept");
     let page = server.get("/own/pocket-mars?row=cards.toml/card/AQ3").body;
     let title = "<input type=\"hidden\" name=\"field-title\" value=\"Deep Well\">";
     assert!(page.contains(title), "{page}");
     let row = ("row", "cards.toml/card/AQ3");
     let fields = [row, ("field-title", "Deep Well"), ("field-hand", "launch 1")];
     assert_eq!(server.post("/own/pocket-mars", &fields).location(), "/own/pocket-mars");
-    let kept = server.desk().store().own_content("pocket-mars").expect("kept").own;
+    let kept = server.games().store().own_content("pocket-mars").expect("kept").own;
     let text = &kept.files()[0].text;
     assert!(text.contains("Deep Well") && text.contains("launch 1"), "{text}");
 }
@@ -132,7 +133,7 @@ fn what_can_no_longer_be_played_is_put_right_where_it_was_entered() {
     let server = Server::start("own-old");
     let text = "[[card]]\nid = \"GH1\"\nhand = \"levitate\"\n".to_string();
     let old = OwnContent::from_iter([SourceFile { name: "cards.toml".into(), text }]);
-    server.desk().store().keep_own_content("pocket-mars", 0, &old).expect("kept");
+    server.games().store().keep_own_content("pocket-mars", 0, &old).expect("kept");
     for page in ["/new/pocket-mars", "/helper/pocket-mars"] {
         assert_eq!(server.get(page).location(), "/own/pocket-mars");
     }
@@ -196,7 +197,7 @@ fn damaged_values_are_mended_where_they_were_entered() {
     let row = [("row", "cards.toml/card/AQ3"), ("field-hand", "launch 1")];
     for (act, kept) in [("mend-keep", "launch 2"), ("mend-clear", "")] {
         assert_eq!(server.post("/own/pocket-mars", &row).location(), "/own/pocket-mars");
-        let file = rusqlite::Connection::open(server.desk().store().place()).expect("opens");
+        let file = rusqlite::Connection::open(server.games().store().place()).expect("opens");
         let flip = "UPDATE owned SET files = replace(files, 'launch 1', 'launch 2') \
                     WHERE game = 'pocket-mars'";
         assert_eq!(file.execute(flip, []).expect("altered"), 1);
@@ -205,7 +206,7 @@ fn damaged_values_are_mended_where_they_were_entered() {
         assert!(part(&page, "damaged").contains("is not as it was written"), "{page}");
         assert_eq!(server.post("/own/pocket-mars", &[("act", act)]).location(), "/own/pocket-mars");
         assert_eq!(server.get("/new/pocket-mars").status, 200);
-        let own = server.desk().store().own_content("pocket-mars").expect("kept").own;
+        let own = server.games().store().own_content("pocket-mars").expect("kept").own;
         let text = own.files().first().map(|file| file.text.clone()).unwrap_or_default();
         assert!(text.contains(kept) && own.is_empty() == kept.is_empty(), "{act}: {text}");
     }

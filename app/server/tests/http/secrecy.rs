@@ -43,8 +43,8 @@ fn a_seat_is_shown_no_face_that_is_hidden_from_it() {
         let id = path.rsplit('/').next().expect("an id").to_string();
         let mut cookie = String::new();
         for turn in 0..120 {
-            let desk = server.desk();
-            let (asked, views) = desk
+            let games = server.games();
+            let (asked, views) = games
                 .read(&id, |session| {
                     let position = session.now();
                     let view = |viewer| *position.view(viewer).downcast::<View>().expect("a view");
@@ -120,7 +120,7 @@ fn nobody_takes_a_seat_that_is_not_asked() {
     let server = Server::start("seats");
     let path = server.game(json!({"seats": 2}), ChanceSource::Seed(5), 40);
     let id = path.rsplit('/').next().expect("an id");
-    let turn = server.desk().read(id, |session| session.turn()).expect("the game");
+    let turn = server.games().read(id, |session| session.turn()).expect("the game");
     let Turn::Choose(Seat(asked)) = turn else { panic!("a seat is asked") };
     let other = 1 - asked;
     for seat in [other.to_string(), "9".into(), "x".into(), "256".into()] {

@@ -115,7 +115,7 @@ fn a_late_click_is_as_light_as_an_early_one() {
         let path =
             server.begun("pig", json!({"seats": 2, "candle": "none"}), ChanceSource::Table, 0);
         let id = path.rsplit('/').next().expect("an id");
-        let rolled = server.desk().change(id, |session| {
+        let rolled = server.games().change(id, |session| {
             let mut rolls = 0;
             while session.len() < entries || session.turn() != Turn::Chance {
                 let rolling = session.turn() == Turn::Chance;

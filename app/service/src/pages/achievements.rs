@@ -10,14 +10,14 @@ use crate::service::Service;
 /// Every achievement of a game, reached or not.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let kind = service
-        .desk
+        .games
         .catalog()
         .game(request.part(0))
         .ok_or_else(|| nothing_here(request.locale()))?;
     if kind.achievements().is_empty() {
         return Err(nothing_here(request.locale()).into());
     }
-    let record = service.desk.record(kind.id()).map_err(|why| problem(request.locale(), &why))?;
+    let record = service.games.record(kind.id()).map_err(|why| problem(request.locale(), &why))?;
     let shown = Achievements {
         locale: request.locale(),
         game: kind.id(),

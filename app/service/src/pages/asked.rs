@@ -13,8 +13,8 @@ use crate::service::Service;
 pub(crate) fn reply(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form, locale) = (request.id(), request.form()?, request.locale());
     let failed = |trouble| problem(locale, &trouble);
-    let open = service.desk.open(id).map_err(failed)?;
-    let device = Device::of(service.desk.store(), open.session(), request).map_err(failed)?;
+    let open = service.games.open(id).map_err(failed)?;
+    let device = Device::of(service.games.store(), open.session(), request).map_err(failed)?;
     let reply = match form.get("answer") {
         Some("agree") => Some(Reply::Agree),
         Some("refuse") => Some(Reply::Refuse),

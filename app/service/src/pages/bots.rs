@@ -7,7 +7,7 @@ use crate::service::Service;
 /// A person stops the bots.
 pub(crate) fn rest(service: &Service, request: &WebRequest<'_>) -> Handled {
     let id = request.id();
-    let asked = service.desk.read(id, |session| session.asked_bot().map(|_| session.len()));
+    let asked = service.games.read(id, |session| session.asked_bot().map(|_| session.len()));
     if let Ok(Some(length)) = asked {
         service.tasks.bots.rest(id, length);
     }

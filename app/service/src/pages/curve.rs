@@ -18,13 +18,13 @@ const MOST: u32 = 100_000;
 
 /// How it went, as far as it is known.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (desk, id) = (&service.desk, request.id());
-    let open = desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let (games, id) = (&service.games, request.id());
+    let open = games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
     if session.turn() != Turn::Over {
         return Ok(on_to_game(id));
     }
-    let name = desk.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let name = games.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let kept = service.tasks.curves.of(id, session.len());
     let account = kept
         .as_ref()
@@ -32,7 +32,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let whole =
         Analysis::new(session, look_through(session, &Device::default()).0, Budget::iterations(1));
     let game = session.game();
-    let title = desk.catalog().game(game).map_or(game, |kind| kind.title());
+    let title = games.catalog().game(game).map_or(game, |kind| kind.title());
     let phase = kept.as_ref().and_then(Kept::phase);
     let stage = match kept.as_ref().map(|kept| &kept.stage) {
         None => CurveStage::Nothing,
@@ -59,7 +59,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
 pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form) = (request.id(), request.form()?);
     let game =
-        service.desk.think_about(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+        service.games.think_about(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = game.session();
     if session.turn() != Turn::Over {
         return Ok(on_to_game(id));
@@ -92,7 +92,7 @@ pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> Handled {
 /// What the page asks while it waits.
 pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
     let id = request.id();
-    let length = service.desk.read(id, |session| session.len());
+    let length = service.games.read(id, |session| session.len());
     let length = length.map_err(|trouble| problem(request.locale(), &trouble))?;
     let kept = service.tasks.curves.of(id, length);
     let phase = kept.as_ref().and_then(Kept::phase).unwrap_or_else(|| "open".to_string());

@@ -14,7 +14,7 @@ use crate::{DeviceId, Problem};
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let Some(door) = service.door.get() else { return Ok(nothing_here(request.locale())) };
     let (locale, is_owner) = (request.locale(), request.is_owner());
-    let now = service.desk.store().now();
+    let now = service.games.store().now();
     let rows = service.devices.all().into_iter().map(|device| DeviceRow {
         is_here: request.device() == Some(&device.id),
         used: ago(locale, now.saturating_sub(device.used)),
@@ -56,8 +56,8 @@ fn renew(door: &dyn Door) {
 }
 
 fn forget(service: &Service, id: &DeviceId) -> Result<(), Problem> {
-    for game in service.devices.forget(service.desk.store(), id)? {
-        service.desk.changed(&game);
+    for game in service.devices.forget(service.games.store(), id)? {
+        service.games.changed(&game);
     }
     Ok(())
 }

@@ -38,12 +38,12 @@ fn draw(
     from: usize,
     refused: Option<String>,
 ) -> Result<String, Problem> {
-    let desk = &service.desk;
-    let saved = desk.list(from, ON_A_PAGE)?;
-    let now = desk.store().now();
+    let games = &service.games;
+    let saved = games.list(from, ON_A_PAGE)?;
+    let now = games.store().now();
     // No game is opened for a list: what it shows was kept with the last change.
     let row = |game: SavedGame| page::SavedRow {
-        title: desk
+        title: games
             .catalog()
             .game(&game.game)
             .map_or(game.game.clone(), |kind| kind.title().into()),
@@ -55,10 +55,10 @@ fn draw(
         over: game.over,
         changed: ago(locale, now.saturating_sub(game.changed)),
     };
-    let games: Vec<&dyn DynGame> = desk.catalog().front().collect();
-    let mut last = desk.list(0, LATEST)?.games;
+    let offered: Vec<&dyn DynGame> = games.catalog().front().collect();
+    let mut last = games.list(0, LATEST)?.games;
     last.retain(|game| !game.over);
-    let latest = games.iter().filter_map(|kind| {
+    let latest = offered.iter().filter_map(|kind| {
         let nth = last.iter().position(|game| game.game == kind.id())?;
         Some(row(last.remove(nth)))
     });
@@ -66,7 +66,7 @@ fn draw(
     let shown = from.saturating_add(saved.games.len());
     Ok(page::front(&page::Front {
         locale,
-        games,
+        games: offered,
         latest,
         of: (from, saved.total),
         saved: saved.games.into_iter().map(row).collect(),
@@ -94,7 +94,7 @@ pub(crate) fn import(service: &Service, request: &WebRequest<'_>) -> Handled {
     let form = request.form()?;
     let text = form.get("save").unwrap_or_default();
     let name = form.get("name").filter(|name| !name.trim().is_empty());
-    match service.desk.import(name, text) {
+    match service.games.import(name, text) {
         Ok(id) => Ok(on_to_game(&id)),
         Err(trouble) => not_kept(service, request, &trouble),
     }
@@ -113,13 +113,13 @@ fn not_kept(service: &Service, request: &WebRequest<'_>, trouble: &Problem) -> H
 /// Gives a game another name.
 pub(crate) fn rename(service: &Service, request: &WebRequest<'_>) -> Handled {
     let form = request.form()?;
-    done(request, service.desk.rename(request.id(), form.get("name").unwrap_or_default()))
+    done(request, service.games.rename(request.id(), form.get("name").unwrap_or_default()))
 }
 
 /// Deletes a game.
 pub(crate) fn delete(service: &Service, request: &WebRequest<'_>) -> Handled {
     service.tasks.forget(request.id());
-    done(request, service.desk.delete(request.id()))
+    done(request, service.games.delete(request.id()))
 }
 
 fn done(request: &WebRequest<'_>, result: Result<(), Problem>) -> Handled {
@@ -130,7 +130,7 @@ fn done(request: &WebRequest<'_>, result: Result<(), Problem>) -> Handled {
 pub(crate) fn export(service: &Service, request: &WebRequest<'_>) -> Handled {
     let id = request.id();
     let (text, damage) =
-        service.desk.export_whole(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+        service.games.export_whole(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let mut answer = uncached(StatusCode::OK, "application/json", text.into_bytes());
     let file: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
     let damaged = if damage.is_empty() { "" } else { "-damaged" };

@@ -38,7 +38,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
     let mut refused = Vec::new();
     let settings = answered(&*kind, &form, &request.form()?, &mut refused);
     if refused.is_empty() {
-        match service.desk.start_helper(kind.id(), &settings, None, None) {
+        match service.games.start_helper(kind.id(), &settings, None, None) {
             Ok(id) => return Ok(on_to_game(&id)),
             Err(trouble @ Problem::ValidationErrors(_)) => refused = trouble.lines(),
             Err(trouble) => return Ok(problem(request.locale(), &trouble)),

@@ -17,13 +17,13 @@ const USUAL: u32 = 2;
 pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form) = (request.id(), request.form()?);
     let game =
-        service.desk.think_about(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+        service.games.think_about(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = game.session();
     let seconds = form.get("seconds").and_then(|text| text.parse().ok());
     let seconds = seconds.unwrap_or(USUAL).clamp(1, LONGEST);
     let seen = form.get("at").and_then(|text| text.parse::<usize>().ok());
     let late = seen.is_some_and(|at| at != session.len());
-    let device = Device::of(service.desk.store(), session, request);
+    let device = Device::of(service.games.store(), session, request);
     let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
     if let Turn::Choose(seat) = session.turn()
         && !late
@@ -36,10 +36,10 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
 
 /// Somebody wants no hint any more.
 pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (desk, id) = (&service.desk, request.id());
+    let (games, id) = (&service.games, request.id());
     let failed = |trouble| problem(request.locale(), &trouble);
-    let open = desk.open(id).map_err(failed)?;
-    let device = Device::of(desk.store(), open.session(), request).map_err(failed)?;
+    let open = games.open(id).map_err(failed)?;
+    let device = Device::of(games.store(), open.session(), request).map_err(failed)?;
     if may(&device, open.session(), &Act::Think) == May::Yes {
         service.tasks.hints.forget(id);
     }

@@ -16,9 +16,9 @@ const ELSEWHERE: &str = "soloist-elsewhere";
 
 /// A game as a link to this program, or to the one at an address that was named before.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (locale, id, desk) = (request.locale(), request.id(), &service.desk);
+    let (locale, id, games) = (request.locale(), request.id(), &service.games);
     let failed = |trouble| problem(locale, &trouble);
-    let stored = desk.store().load(id).map_err(failed)?;
+    let stored = games.store().load(id).map_err(failed)?;
     let named = request.query.get("to").map(str::trim);
     let known = cookie(request.headers, ELSEWHERE);
     let known = known.and_then(|known| percent_decode_str(known).decode_utf8().ok());
@@ -61,9 +61,9 @@ pub(crate) fn offered(
     request: &WebRequest<'_>,
     carried: &str,
 ) -> Result<String, crate::Problem> {
-    let (loaded, status) = service.desk.offered(carried)?;
+    let (loaded, status) = service.games.offered(carried)?;
     let game = loaded.session.game();
-    let title = service.desk.catalog().game(game).map_or(game, |kind| kind.title());
+    let title = service.games.catalog().game(game).map_or(game, |kind| kind.title());
     Ok(page::offered(&Offered {
         locale: request.locale(),
         title,

@@ -12,11 +12,11 @@ use crate::viewer::look_through;
 /// The last chapters that began before the entry `until`, or the last of all; all of them, if `whole`
 /// is asked for; those with the words of `find`, if there are any.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (desk, id) = (&service.desk, request.id());
-    let open = desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let name = desk.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let (games, id) = (&service.games, request.id());
+    let open = games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let name = games.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
-    let device = Device::of(desk.store(), session, request);
+    let device = Device::of(games.store(), session, request);
     let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
     let (viewer, _) = look_through(session, &device);
     let told = session.told_in(request.locale());

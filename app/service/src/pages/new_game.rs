@@ -20,18 +20,19 @@ const SEEDS: u64 = 1_000_000_000;
 /// The page of a new game; `mode` is the number of a mode to fill in, `from` a game to play again,
 /// `chance_source` is `table` at a real table.
 pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (desk, query) = (&service.desk, &request.query);
+    let (games, query) = (&service.games, &request.query);
     let kind = &*owned(service, request, request.part(0))?;
     let from = query.get("from").and_then(|id| {
-        desk.read(id, |session| {
-            (
-                session.settings(),
-                session.chance_source(),
-                session.play(),
-                session.players().to_vec(),
-            )
-        })
-        .ok()
+        games
+            .read(id, |session| {
+                (
+                    session.settings(),
+                    session.chance_source(),
+                    session.play(),
+                    session.players().to_vec(),
+                )
+            })
+            .ok()
     });
     let mode = query.get("mode").and_then(|number| number.parse::<usize>().ok());
     let mode = mode.and_then(|number| kind.modes().into_iter().nth(number));
@@ -64,8 +65,8 @@ pub(super) fn owned(
     game: &str,
 ) -> Result<Arc<dyn DynGame>, Box<Answer>> {
     let locale = request.locale();
-    let kind = service.desk.catalog().game(game).ok_or_else(|| nothing_here(locale))?;
-    Ok(service.desk.owned(game).map_err(|trouble| match trouble {
+    let kind = service.games.catalog().game(game).ok_or_else(|| nothing_here(locale))?;
+    Ok(service.games.owned(game).map_err(|trouble| match trouble {
         // What was entered for an earlier version, or is damaged, is put right where it was entered.
         Problem::ValidationErrors(_) | Problem::Damaged(_) => on_to(&own_address(kind.id(), None)),
         trouble => problem(locale, &trouble),
@@ -74,14 +75,14 @@ pub(super) fn owned(
 
 /// Starts a game from the form.
 pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (desk, form) = (&service.desk, request.form()?);
+    let (games, form) = (&service.games, request.form()?);
     let kind = &*owned(service, request, form.trimmed("game"))?;
     let mut refused = Vec::new();
     let settings = settings(&kind.option_specs(), &form, &mut refused);
     let real_table = form.trimmed("luck") == "table";
     let chance_source = match form.trimmed("seed") {
         _ if real_table => ChanceSource::Table,
-        "" => ChanceSource::Seed(desk.store().new_seed() % SEEDS),
+        "" => ChanceSource::Seed(games.store().new_seed() % SEEDS),
         seed => match seed.parse() {
             Ok(seed) => ChanceSource::Seed(seed),
             Err(_) => {
@@ -100,8 +101,14 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
         // Fields beyond the number of seats do not count.
         let seats = kind.start(&settings, chance_source, play).map_or(0, |session| session.seats());
         let seated = &players[..players.len().min(usize::from(seats))];
-        match desk.start_with_players(kind.id(), &settings, chance_source, play, seated, Some(name))
-        {
+        match games.start_with_players(
+            kind.id(),
+            &settings,
+            chance_source,
+            play,
+            seated,
+            Some(name),
+        ) {
             Ok(id) => {
                 service.tasks.bots.play(&id);
                 return Ok(on_to_game(&id));

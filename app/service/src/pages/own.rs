@@ -26,14 +26,14 @@ struct Entered<'s> {
 
 impl<'s> Entered<'s> {
     fn of(service: &'s Service, request: &WebRequest<'_>) -> Result<Self, Box<Answer>> {
-        let (desk, locale) = (&service.desk, request.locale());
-        let kind = desk.catalog().game(request.part(0)).ok_or_else(|| nothing_here(locale))?;
+        let (games, locale) = (&service.games, request.locale());
+        let kind = games.catalog().game(request.part(0)).ok_or_else(|| nothing_here(locale))?;
         let id = request.query.get("for").map(plain);
-        let kept = desk.store().own_content(kind.id());
+        let kept = games.store().own_content(kind.id());
         let kept = kept.map_err(|trouble| problem(locale, &trouble))?;
         let own = match &id {
             Some(id) => {
-                let open = desk.open(id).map_err(|trouble| problem(locale, &trouble))?;
+                let open = games.open(id).map_err(|trouble| problem(locale, &trouble))?;
                 if open.session().game() != kind.id() {
                     return Err(nothing_here(locale).into());
                 }
@@ -83,7 +83,7 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> Handled {
         _ => None,
     };
     if let Some(mend) = mend {
-        let mended = service.desk.mend_own(entered.kind.id(), mend);
+        let mended = service.games.mend_own(entered.kind.id(), mend);
         return Ok(mended.map_or_else(|why| problem(locale, &why), |()| on_to(&address)));
     }
     let place = form.get("row").and_then(|row| row.parse::<RowPlace>().ok());
@@ -137,7 +137,7 @@ fn enter_row(
         Some("back") => Ok(own.without_row(place)),
         _ => own.with_row(&tables, place, &fields),
     };
-    let why = service.desk.enter_own(kind.id(), entered.id.as_deref(), stands, enter)?;
+    let why = service.games.enter_own(kind.id(), entered.id.as_deref(), stands, enter)?;
     if let Some(id) = &entered.id {
         service.tasks.changed(id);
     }
@@ -175,7 +175,7 @@ fn list(
     told: Option<&str>,
 ) -> Handled {
     let (locale, places) = (request.locale(), entered.kind.places());
-    let open = entered.id.as_deref().map(|id| service.desk.open(id)).transpose();
+    let open = entered.id.as_deref().map(|id| service.games.open(id)).transpose();
     let open = open.map_err(|trouble| problem(locale, &trouble))?;
     let answers = match &open {
         Some(open) => answers(service, request, open.session())
@@ -185,7 +185,7 @@ fn list(
     let texts: Vec<&str> = answers.iter().map(|(text, _)| text.as_str()).collect();
     let met = named_rows(places, &texts);
     let met = met.into_iter().map(|(number, place)| (place, answers[number].1.clone())).collect();
-    let refused = service.desk.catalog().owned_by(entered.kind.id(), &entered.own).err();
+    let refused = service.games.catalog().owned_by(entered.kind.id(), &entered.own).err();
     let refused = refused.map(|why| Problem::ValidationErrors(why).lines_in(locale).join("; "));
     let own = entered.shown(places);
     let all = places.iter().zip(&own).map(|(place, row)| (place, row.name())).collect();
@@ -210,7 +210,7 @@ fn answers(
         let asked = helping.asks.into_iter().flat_map(|fact| fact.answers);
         return Ok(asked.chain(of(session.now().choices())).collect());
     }
-    let device = Device::of(service.desk.store(), session, request)?;
+    let device = Device::of(service.games.store(), session, request)?;
     Ok(match look_through(session, &device) {
         (viewer, Asking::Answer) => of(session.now().results_for(viewer)),
         _ => Vec::new(),

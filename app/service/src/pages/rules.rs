@@ -15,7 +15,7 @@ use crate::viewer::look_through;
 /// Every rule of a game, or those that have the words of `find`.
 pub(crate) fn list(service: &Service, request: &WebRequest<'_>) -> Handled {
     let kind = service
-        .desk
+        .games
         .catalog()
         .game(request.part(0))
         .ok_or_else(|| nothing_here(request.locale()))?;
@@ -31,7 +31,7 @@ pub(crate) fn list_in(service: &Service, request: &WebRequest<'_>) -> Handled {
 /// One rule: a fragment for the script, a page for everybody else.
 pub(crate) fn one(service: &Service, request: &WebRequest<'_>) -> Handled {
     let game = request.part(0);
-    let kind = service.desk.catalog().game(game).ok_or_else(|| nothing_here(request.locale()))?;
+    let kind = service.games.catalog().game(game).ok_or_else(|| nothing_here(request.locale()))?;
     single(request, kind, None, &format!("/rules/{}", plain(game)))
 }
 
@@ -75,12 +75,13 @@ fn in_game<'s>(
     service: &'s Service,
     request: &WebRequest<'_>,
 ) -> Result<(&'s dyn DynGame, InGame), Box<crate::Answer>> {
-    let (desk, id) = (&service.desk, request.id());
-    let open = desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let name = desk.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let (games, id) = (&service.games, request.id());
+    let open = games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let name = games.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
-    let kind = desk.catalog().game(session.game()).ok_or_else(|| nothing_here(request.locale()))?;
-    let device = Device::of(desk.store(), session, request);
+    let kind =
+        games.catalog().game(session.game()).ok_or_else(|| nothing_here(request.locale()))?;
+    let device = Device::of(games.store(), session, request);
     let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
     let (viewer, _) = look_through(session, &device);
     Ok((kind, InGame::of(id, &name, session, viewer)))

@@ -15,12 +15,12 @@ use crate::service::Service;
 
 /// Where each person of a game plays.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (desk, id, locale) = (&service.desk, request.id(), request.locale());
+    let (games, id, locale) = (&service.games, request.id(), request.locale());
     let failed = |trouble| problem(locale, &trouble);
-    let open = desk.open(id).map_err(failed)?;
+    let open = games.open(id).map_err(failed)?;
     let session = open.session();
-    let name = desk.name(id).map_err(failed)?;
-    let device = Device::of(desk.store(), session, request).map_err(failed)?;
+    let name = games.name(id).map_err(failed)?;
+    let device = Device::of(games.store(), session, request).map_err(failed)?;
     let row = |seat: Seat| {
         let at = match (device.own.contains(&seat), device.elsewhere.contains(&seat)) {
             (true, _) => Where::Here,
@@ -44,9 +44,9 @@ pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> Handled {
     let failed = |trouble| problem(locale, &trouble);
     let seat = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
     let Some(seat) = seat else { return Ok(nothing_here(locale)) };
-    let (desk, to_seats) = (&service.desk, on_to(&format!("/games/{}/seats", plain(id))));
-    let open = desk.open(id).map_err(failed)?;
-    let device = Device::of(desk.store(), open.session(), request).map_err(failed)?;
+    let (games, to_seats) = (&service.games, on_to(&format!("/games/{}/seats", plain(id))));
+    let open = games.open(id).map_err(failed)?;
+    let device = Device::of(games.store(), open.session(), request).map_err(failed)?;
     let takes = form.get("act") == Some("take");
     let act = if takes { Act::TakeSeat(seat) } else { Act::LeaveSeat(seat) };
     match may(&device, open.session(), &act) {

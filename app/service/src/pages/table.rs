@@ -25,7 +25,7 @@ use crate::viewer::look_through;
 /// The table now.
 pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> Handled {
     if let Err(why @ (Problem::Damaged(_) | Problem::ValidationErrors(_))) =
-        service.desk.open(request.id())
+        service.games.open(request.id())
     {
         let lines: Vec<String> =
             why.lines_in(request.locale()).iter().map(|line| sentence(line)).collect();
@@ -65,12 +65,12 @@ fn narration(
     request: &WebRequest<'_>,
     shown: Option<Seat>,
 ) -> Result<Narration, Problem> {
-    let open = service.desk.open(request.id())?;
+    let open = service.games.open(request.id())?;
     let session = open.session();
     if session.helping().is_some() {
         return Ok(Narration::default()); // Its page tells the whole turn.
     }
-    let mut device = Device::of(service.desk.store(), session, request)?;
+    let mut device = Device::of(service.games.store(), session, request)?;
     device.confirmed = shown.or(device.confirmed);
     Ok(match look_through(session, &device) {
         (viewer, Asking::Answer) => Narration::of(session, viewer, session.len()),
@@ -137,10 +137,10 @@ fn spot_of(form: &Form) -> Option<usize> {
 /// and nothing changes in the game.
 fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> Handled {
     let (id, locale) = (request.id(), request.locale());
-    let open = service.desk.open(id).map_err(|trouble| problem(locale, &trouble))?;
+    let open = service.games.open(id).map_err(|trouble| problem(locale, &trouble))?;
     let session = open.session();
     let moved_on = form.get("at").is_some_and(|seen| seen != session.len().to_string());
-    let device = Device::of(service.desk.store(), session, request)
+    let device = Device::of(service.games.store(), session, request)
         .map_err(|trouble| problem(locale, &trouble))?;
     let (viewer, _) = look_through(session, &device);
     let mut draft = drafted(form);
@@ -180,7 +180,7 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
     if form.get("area").is_some() && !enters {
         return fill_in(service, request, &form);
     }
-    let store = service.desk.store();
+    let store = service.games.store();
     change(service, request, true, |session| {
         if session.asked_bot().is_some() {
             return Err(SessionError(message!(locale, "problem-bots-turn").into()));
@@ -265,9 +265,9 @@ fn asked_first(
 ) -> Result<Option<Answer>, Box<Answer>> {
     let (id, form, locale) = (request.id(), request.form()?, request.locale());
     let failed = |trouble| problem(locale, &trouble);
-    let open = service.desk.open(id).map_err(failed)?;
+    let open = service.games.open(id).map_err(failed)?;
     let session = open.session();
-    let device = Device::of(service.desk.store(), session, request).map_err(failed)?;
+    let device = Device::of(service.games.store(), session, request).map_err(failed)?;
     let is_late = form.get("at").is_some_and(|seen| seen != session.len().to_string());
     if is_late || !device.is_one_of_several() {
         return Ok(None);
@@ -286,8 +286,8 @@ fn asked_first(
 /// A seat has taken the device.
 pub(crate) fn seat(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form) = (request.id(), request.form()?);
-    let open = service.desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let device = Device::of(service.desk.store(), open.session(), request);
+    let open = service.games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let device = Device::of(service.games.store(), open.session(), request);
     let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
     let claimed = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
     let may_take = |seat: &Seat| may(&device, open.session(), &Act::TakeDevice(*seat)) == May::Yes;
@@ -310,7 +310,7 @@ fn change(
     let (id, form) = (request.id(), request.form()?);
     let seen = form.get("at");
     let mut moved_on = false;
-    let result = service.desk.change(id, |session| {
+    let result = service.games.change(id, |session| {
         if seen.is_some_and(|seen| seen != session.len().to_string()) {
             moved_on = true;
             return Err(SessionError(message!(request.locale(), "problem-moved-on-since").into()));
@@ -345,7 +345,7 @@ fn change(
 /// What a page asks while it waits: what is thought about, and how far the game has come.
 pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, tasks) = (request.id(), &service.tasks);
-    let open = service.desk.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
+    let open = service.games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
     let (length, asked) = (session.len(), session.asked_bot());
     let phase = match asked {
@@ -378,17 +378,17 @@ fn draw(
     seen: Seen,
     refused: Option<&str>,
 ) -> Result<String, Problem> {
-    let (desk, id) = (&service.desk, request.id());
-    let open = desk.open(id)?;
+    let (games, id) = (&service.games, request.id());
+    let open = games.open(id)?;
     let session = open.session();
-    let name = desk.name(id)?;
+    let name = games.name(id)?;
     let notes: Vec<String> = open.notes().iter().map(|note| sentence(note)).collect();
-    let kind = desk.catalog().game(session.game());
+    let kind = games.catalog().game(session.game());
     let places = kind.map_or(&[][..], |kind| kind.places());
     if let Some(text) = helper::draw(session, request, &name, refused, (&notes, places)) {
         return Ok(text);
     }
-    let device = Device::of(desk.store(), session, request)?;
+    let device = Device::of(games.store(), session, request)?;
     let (viewer, asking) = look_through(session, &device);
     let now = matches!(seen, Seen::Now);
     let tasks = match now {

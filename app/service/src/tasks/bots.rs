@@ -9,7 +9,7 @@ use play::{Patience, Resumable, SessionError, Stop};
 
 use crate::answer::sentence;
 use crate::lock::locked;
-use crate::{CancelToken, Desk, Problem, Step, TaskRunner, Timer};
+use crate::{CancelToken, Games, Problem, Step, TaskRunner, Timer};
 
 /// Why bots rest after their rules broke down, which would be a bug.
 const BROKEN: &str = "The bot broke down at this; that is a bug, please report it.";
@@ -19,7 +19,7 @@ const TRIES: u32 = 30;
 
 /// The turns of bots in every game.
 pub(crate) struct BotTurns {
-    desk: Arc<Desk>,
+    games: Arc<Games>,
     runner: Arc<dyn TaskRunner>,
     doing: Doings,
 }
@@ -37,21 +37,21 @@ enum Doing {
 
 impl BotTurns {
     /// Nobody thinks yet.
-    pub(crate) fn new(desk: Arc<Desk>, runner: Arc<dyn TaskRunner>) -> Self {
-        BotTurns { desk, runner, doing: Doings::default() }
+    pub(crate) fn new(games: Arc<Games>, runner: Arc<dyn TaskRunner>) -> Self {
+        BotTurns { games, runner, doing: Doings::default() }
     }
 
     /// Lets the bots of a game think from now on, until a person is asked.
     pub(crate) fn play(&self, id: &str) {
         self.forget(id);
-        let asked = self.desk.read(id, |session| session.asked_bot().is_some());
+        let asked = self.games.read(id, |session| session.asked_bot().is_some());
         if !asked.unwrap_or(false) {
             return;
         }
         let cancel = CancelToken::default();
         locked(&self.doing).insert(id.to_string(), Doing::Thinks(cancel.clone()));
         let mut turns = Turns {
-            desk: Arc::clone(&self.desk),
+            games: Arc::clone(&self.games),
             runner: Arc::clone(&self.runner),
             id: id.to_string(),
             cancel,
@@ -93,7 +93,7 @@ impl BotTurns {
 
 /// The turns that follow each other in one game.
 struct Turns {
-    desk: Arc<Desk>,
+    games: Arc<Games>,
     runner: Arc<dyn TaskRunner>,
     id: String,
     cancel: CancelToken,
@@ -159,7 +159,7 @@ impl Turns {
             return Ok(Made::OneMore);
         };
         let mut moved_on = false;
-        let result = self.desk.change(&self.id, |now| {
+        let result = self.games.change(&self.id, |now| {
             moved_on = self.cancel.is_cancelled() || now.len() != self.length;
             if moved_on {
                 return Err(SessionError("the game has moved on".into()));
@@ -175,7 +175,7 @@ impl Turns {
 
     /// Lets the bot that is asked begin to think; `None` if none is.
     fn begin(&mut self) -> Result<Option<Thinks>, Problem> {
-        let game = self.desk.think_about(&self.id)?;
+        let game = self.games.think_about(&self.id)?;
         let session = game.session();
         self.length = session.len();
         let Some((seat, bot)) = session.asked_bot() else { return Ok(None) };

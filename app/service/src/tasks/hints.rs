@@ -10,14 +10,14 @@ use table::Seat;
 
 use crate::answer::sentence;
 use crate::lock::locked;
-use crate::{CancelToken, Desk, Snapshot, Step, TaskRunner};
+use crate::{CancelToken, Games, Snapshot, Step, TaskRunner};
 
 /// Why a search ended after the rules broke down, which would be a bug.
 const BROKEN: &str = "The search broke down; that is a bug, please report it.";
 
 /// What is searched for and what was found.
 pub(crate) struct Hints {
-    desk: Arc<Desk>,
+    games: Arc<Games>,
     runner: Arc<dyn TaskRunner>,
     hints: Arc<Mutex<BTreeMap<String, Hint>>>,
 }
@@ -43,8 +43,8 @@ pub(crate) enum Found {
 
 impl Hints {
     /// Nobody has asked yet.
-    pub(crate) fn new(desk: Arc<Desk>, runner: Arc<dyn TaskRunner>) -> Self {
-        Hints { desk, runner, hints: Arc::default() }
+    pub(crate) fn new(games: Arc<Games>, runner: Arc<dyn TaskRunner>) -> Self {
+        Hints { games, runner, hints: Arc::default() }
     }
 
     /// The hint for the seat that is asked after so many entries, if it asked for one.
@@ -72,7 +72,7 @@ impl Hints {
         let (cancel, length) = (CancelToken::default(), game.session().len());
         let hint = Hint { length, seat, cancel: cancel.clone(), found: Found::NotYet };
         locked(&self.hints).insert(id.to_string(), hint);
-        let (desk, runner) = (Arc::clone(&self.desk), Arc::clone(&self.runner));
+        let (games, runner) = (Arc::clone(&self.games), Arc::clone(&self.runner));
         let (hints, id) = (Arc::clone(&self.hints), id.to_string());
         // Set up with the first step, so that whoever asks is answered before.
         let mut under_way = None;
@@ -87,7 +87,7 @@ impl Hints {
                     Ok(advising) => advising(Patience { stop: &stop, pause })?,
                     Err(refusal) => Err(refusal.clone()),
                 };
-                Some(marked(&desk, &id, length, &cancel, advice))
+                Some(marked(&games, &id, length, &cancel, advice))
             };
             let broken = |_| Some(Found::Nothing(BROKEN.into()));
             let Some(found) = catch_unwind(AssertUnwindSafe(search)).unwrap_or_else(broken) else {
@@ -104,7 +104,7 @@ impl Hints {
 
 /// Marks the game as practice before anybody is shown what was found.
 fn marked(
-    desk: &Desk,
+    games: &Games,
     id: &str,
     length: usize,
     cancel: &CancelToken,
@@ -117,7 +117,7 @@ fn marked(
     if cancel.is_cancelled() {
         return Found::Nothing("The search was stopped.".into());
     }
-    let marked = desk.change(id, |now| {
+    let marked = games.change(id, |now| {
         if now.len() != length || cancel.is_cancelled() {
             return Err(SessionError("the game has moved on".into()));
         }

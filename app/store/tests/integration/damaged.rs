@@ -3,29 +3,30 @@
 use crate::folder::Folder;
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, SessionError, Until};
 use rusqlite::Connection;
-use service::{Desk, Mend, Problem};
+use service::{Games, Mend, Problem};
 use store::Store;
 use table::Settings;
 use toys::pig::Pig;
 
-fn desk(folder: &Folder) -> Desk {
+fn games(folder: &Folder) -> Games {
     let shelf: Box<dyn DynGame> = Box::new(CatalogEntry::<Pig>::ours());
-    Desk::new(Catalog::of(vec![shelf]), Store::open(folder.path()).expect("opens"))
+    Games::new(Catalog::of(vec![shelf]), Store::open(folder.path()).expect("opens"))
 }
 
 /// A game of twenty entries.
-fn begun(desk: &Desk, name: &str) -> String {
-    let id = desk.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, Some(name));
+fn begun(games: &Games, name: &str) -> String {
+    let id =
+        games.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, Some(name));
     let id = id.expect("starts");
     let play = |session: &mut dyn DynSession| {
         session.play_bot("random", 1, Until::Entries(20 - session.len()))
     };
-    desk.change(&id, play).expect("plays");
+    games.change(&id, play).expect("plays");
     id
 }
 
-fn file(desk: &Desk) -> Connection {
-    Connection::open(desk.store().place()).expect("the file opens")
+fn file(games: &Games) -> Connection {
+    Connection::open(games.store().place()).expect("the file opens")
 }
 
 fn choose(session: &mut dyn DynSession) -> Result<(), SessionError> {
@@ -38,45 +39,45 @@ fn choose(session: &mut dyn DynSession) -> Result<(), SessionError> {
 fn a_save_that_has_lost_entries_says_so_and_is_kept_apart() {
     for lost in ["n >= 12", "n = 12", "n < 1"] {
         let folder = Folder::new();
-        let desk = desk(&folder);
-        let id = begun(&desk, "Sunday");
-        let before = desk.store().load(&id).expect("is there");
-        assert!(before.damage.is_empty() && desk.open(&id).expect("opens").notes().is_empty());
-        drop(desk);
-        let desk = self::desk(&folder);
+        let games = games(&folder);
+        let id = begun(&games, "Sunday");
+        let before = games.store().load(&id).expect("is there");
+        assert!(before.damage.is_empty() && games.open(&id).expect("opens").notes().is_empty());
+        drop(games);
+        let games = self::games(&folder);
         let rows = format!("DELETE FROM entries WHERE {lost}");
-        let gone = file(&desk).execute(&rows, []).expect("lost");
+        let gone = file(&games).execute(&rows, []).expect("lost");
         let first = if lost == "n < 1" { 0 } else { 12 };
-        let open = desk.open(&id).expect("opens before the gap");
+        let open = games.open(&id).expect("opens before the gap");
         let length = before.save.entries.len();
         let told = open.notes().join(" ");
         let part = format!("entry {first} of its {length} is missing, {gone} of {length} in all");
         assert!(told.contains(&part), "{part} in {told}");
-        let (_, damage) = desk.export(&id).expect("what is left");
+        let (_, damage) = games.export(&id).expect("what is left");
         assert!(!damage.is_empty(), "an export says so, too");
-        desk.change(&id, choose).expect("goes on");
-        let list = desk.list(0, 10).expect("a list").games;
+        games.change(&id, choose).expect("goes on");
+        let list = games.list(0, 10).expect("a list").games;
         let apart = list.iter().find(|game| game.name == "Sunday (as it was)");
         let apart = apart.expect("is kept apart");
         let rows = "SELECT count(*) FROM entries WHERE game = ?1";
         let left: i64 =
-            file(&desk).query_row(rows, [&apart.id], |row| row.get(0)).expect("a count");
+            file(&games).query_row(rows, [&apart.id], |row| row.get(0)).expect("a count");
         assert_eq!(left as usize, length - gone);
-        desk.change(&id, choose).expect("goes on");
-        assert_eq!(desk.list(0, 10).expect("a list").total, 2, "once is enough");
-        assert!(desk.store().load(&id).expect("is there").damage.is_empty(), "whole again");
+        games.change(&id, choose).expect("goes on");
+        assert_eq!(games.list(0, 10).expect("a list").total, 2, "once is enough");
+        assert!(games.store().load(&id).expect("is there").damage.is_empty(), "whole again");
     }
 }
 
 #[test]
 fn entries_that_were_taken_back_are_missed_too() {
     let folder = Folder::new();
-    let desk = desk(&folder);
-    let id = begun(&desk, "g");
-    desk.change(&id, |session| session.undo_choice()).expect("takes back");
-    let length = desk.store().load(&id).expect("is there").save.entries.len();
-    file(&desk).execute("DELETE FROM entries WHERE n >= ?1", [length as i64]).expect("lost");
-    let damage = desk.store().load(&id).expect("is there").damage.join(" ");
+    let games = games(&folder);
+    let id = begun(&games, "g");
+    games.change(&id, |session| session.undo_choice()).expect("takes back");
+    let length = games.store().load(&id).expect("is there").save.entries.len();
+    file(&games).execute("DELETE FROM entries WHERE n >= ?1", [length as i64]).expect("lost");
+    let damage = games.store().load(&id).expect("is there").damage.join(" ");
     assert!(damage.contains("0 can be brought back"), "{damage}");
 }
 
@@ -84,44 +85,44 @@ fn entries_that_were_taken_back_are_missed_too() {
 #[test]
 fn one_broken_row_hides_no_other() {
     let folder = Folder::new();
-    let desk = desk(&folder);
-    let (one, two) = (begun(&desk, "one"), begun(&desk, "two"));
+    let games = games(&folder);
+    let (one, two) = (begun(&games, "one"), begun(&games, "two"));
     let broken = "UPDATE games SET name = CAST(x'fffe41' AS TEXT), header = '{' WHERE id = ?1";
-    file(&desk).execute(broken, [&one]).expect("broken");
-    let desk = self::desk(&folder);
-    let list = desk.list(0, 10).expect("a list");
+    file(&games).execute(broken, [&one]).expect("broken");
+    let games = self::games(&folder);
+    let list = games.list(0, 10).expect("a list");
     assert_eq!((list.games.len(), list.total), (2, 2), "{list:?}");
-    let problem = desk.read(&one, |_| ()).expect_err("it is no save");
+    let problem = games.read(&one, |_| ()).expect_err("it is no save");
     assert!(matches!(&problem, Problem::Damaged(why) if why.contains("damaged")), "{problem}");
-    let (lies, damage) = desk.export(&one).expect("what lies there");
+    let (lies, damage) = games.export(&one).expect("what lies there");
     assert!(lies.contains("\"entries\"") && !damage.is_empty(), "{lies}");
-    assert_eq!(desk.read(&two, |session| session.len()), Ok(20));
-    desk.delete(&one).expect("it can be thrown away");
+    assert_eq!(games.read(&two, |session| session.len()), Ok(20));
+    games.delete(&one).expect("it can be thrown away");
 }
 
 /// A form of the file before the last one is brought to it, with every game.
 #[test]
 fn a_store_of_an_older_program_is_brought_up_to_date() {
     let folder = Folder::new();
-    let desk = desk(&folder);
-    let id = begun(&desk, "g");
-    desk.change(&id, |session| session.undo_choice()).expect("takes back");
-    let save = desk.store().load(&id).expect("is there").save;
+    let games = games(&folder);
+    let id = begun(&games, "g");
+    games.change(&id, |session| session.undo_choice()).expect("takes back");
+    let save = games.store().load(&id).expect("is there").save;
     let old = "ALTER TABLE games DROP COLUMN undone; ALTER TABLE games DROP COLUMN glance;
          ALTER TABLE games DROP COLUMN sum; ALTER TABLE games DROP COLUMN listed;
          ALTER TABLE entries DROP COLUMN sum; DROP TABLE devices; DROP TABLE owned;
          DROP TABLE let_in; DROP TABLE asked;
          PRAGMA user_version = 1;";
-    file(&desk).execute_batch(old).expect("as it was");
-    drop(desk);
-    let desk = self::desk(&folder);
-    let found = desk.store().load(&id).expect("is there");
+    file(&games).execute_batch(old).expect("as it was");
+    drop(games);
+    let games = self::games(&folder);
+    let found = games.store().load(&id).expect("is there");
     assert_eq!((found.save, found.damage, found.glance), (save, Vec::new(), None));
-    assert!(desk.list(0, 10).expect("a list").games[0].glance.is_none(), "nobody has looked yet");
-    desk.open(&id).expect("opens");
-    assert!(desk.list(0, 10).expect("a list").games[0].glance.is_some(), "noted for lists");
-    file(&desk).execute("UPDATE entries SET text = 'x' WHERE n = 3", []).expect("altered");
-    let told = self::desk(&folder).open(&id).expect("opens").notes().join(" ");
+    assert!(games.list(0, 10).expect("a list").games[0].glance.is_none(), "nobody has looked yet");
+    games.open(&id).expect("opens");
+    assert!(games.list(0, 10).expect("a list").games[0].glance.is_some(), "noted for lists");
+    file(&games).execute("UPDATE entries SET text = 'x' WHERE n = 3", []).expect("altered");
+    let told = self::games(&folder).open(&id).expect("opens").notes().join(" ");
     assert!(told.contains("entry 3 of its"), "sealed when it was brought up to date: {told}");
 }
 
@@ -136,69 +137,70 @@ fn a_flipped_bit_is_told_and_the_game_goes_on_whole() {
     ];
     for (flip, told) in flips {
         let folder = Folder::new();
-        let id = begun(&desk(&folder), "Sunday");
-        let desk = desk(&folder);
+        let id = begun(&games(&folder), "Sunday");
+        let games = games(&folder);
         // The fourth entry may be any; one that is altered certainly is another.
-        let altered = file(&desk).execute(flip, []).expect("altered");
+        let altered = file(&games).execute(flip, []).expect("altered");
         let altered = match flip.contains("entries") {
             true => {
                 let other = "UPDATE entries SET text = text || 'x' WHERE n = 4";
-                altered.max(file(&desk).execute(other, []).expect("altered"))
+                altered.max(file(&games).execute(other, []).expect("altered"))
             }
             false => altered,
         };
         assert_eq!(altered, 1);
-        let notes = desk.open(&id).expect("opens").notes().join(" ");
+        let notes = games.open(&id).expect("opens").notes().join(" ");
         assert!(notes.contains("damaged") && notes.contains(told), "{flip}: {notes}");
-        assert!(!desk.export(&id).expect("an export").1.is_empty(), "an export says so, too");
-        desk.change(&id, choose).expect("goes on");
-        let list = desk.list(0, 10).expect("a list").games;
+        assert!(!games.export(&id).expect("an export").1.is_empty(), "an export says so, too");
+        games.change(&id, choose).expect("goes on");
+        let list = games.list(0, 10).expect("a list").games;
         assert!(list.iter().any(|game| game.name.ends_with("(as it was)")), "{list:?}");
-        assert!(desk.store().load(&id).expect("is there").damage.is_empty(), "whole again");
+        assert!(games.store().load(&id).expect("is there").damage.is_empty(), "whole again");
     }
 }
 
 #[test]
 fn what_lists_show_is_worked_out_anew_where_it_is_damaged() {
     let folder = Folder::new();
-    let id = begun(&desk(&folder), "Sunday");
-    let desk = desk(&folder);
-    let whole = desk.list(0, 10).expect("a list").games[0].glance.clone();
+    let id = begun(&games(&folder), "Sunday");
+    let games = games(&folder);
+    let whole = games.list(0, 10).expect("a list").games[0].glance.clone();
     assert!(whole.is_some());
-    file(&desk)
+    file(&games)
         .execute("UPDATE games SET glance = replace(glance, '2', '3')", [])
         .expect("altered");
-    assert_ne!(desk.list(0, 10).expect("a list").games[0].glance, whole);
-    assert!(desk.open(&id).expect("opens").notes().is_empty(), "that is no damage of the game");
-    assert_eq!(desk.list(0, 10).expect("a list").games[0].glance, whole);
+    assert_ne!(games.list(0, 10).expect("a list").games[0].glance, whole);
+    assert!(games.open(&id).expect("opens").notes().is_empty(), "that is no damage of the game");
+    assert_eq!(games.list(0, 10).expect("a list").games[0].glance, whole);
 }
 
 /// Damaged values of an owner's copy begin no game until it is decided what becomes of them.
 #[test]
 fn damaged_values_of_an_owners_copy_are_told_and_mended() {
     let folder = Folder::new();
-    let desk = desk(&folder);
+    let games = games(&folder);
     let text = "[die]\nfaces = 4\n".to_string();
     let own = table::OwnContent::from_iter([table::SourceFile { name: "die.toml".into(), text }]);
     let enter = |_: &table::OwnContent| Ok(own.clone());
     for (mend, left) in [(Mend::Keep, false), (Mend::Clear, true)] {
-        desk.enter_own("pig", None, |_| true, enter).expect("kept");
+        games.enter_own("pig", None, |_| true, enter).expect("kept");
         let start = || {
-            desk.start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None)
+            games
+                .start("pig", &Settings::new(), ChanceSource::Seed(1), Play::Friendly, None)
                 .map(drop)
         };
         start().expect("a die with four faces");
         let flip = "UPDATE owned SET files = replace(files, '4', '5') WHERE game = 'pig'";
-        assert_eq!(file(&desk).execute(flip, []).expect("altered"), 1);
-        assert!(desk.store().own_content("pig").expect("a store").damage.is_some());
+        assert_eq!(file(&games).execute(flip, []).expect("altered"), 1);
+        assert!(games.store().own_content("pig").expect("a store").damage.is_some());
         assert!(matches!(start(), Err(Problem::Damaged(_))));
-        assert!(desk.enter_own("pig", None, |_| true, enter).is_err(), "nor is more entered");
-        desk.mend_own("pig", mend).expect("mended");
+        assert!(games.enter_own("pig", None, |_| true, enter).is_err(), "nor is more entered");
+        games.mend_own("pig", mend).expect("mended");
         start().expect("games begin again");
-        let now = desk.store().own_content("pig").expect("a store");
+        let now = games.store().own_content("pig").expect("a store");
         assert_eq!((now.own.is_empty(), now.damage), (left, None));
         let apart = "SELECT count(*) FROM owned WHERE game = 'pig (as it was)'";
-        let apart: i64 = file(&desk).query_row(apart, [], |row| row.get(0)).expect("a count");
+        let apart: i64 = file(&games).query_row(apart, [], |row| row.get(0)).expect("a count");
         assert_eq!(apart, 1, "what was damaged is kept apart");
     }
 }
@@ -207,17 +209,17 @@ fn damaged_values_of_an_owners_copy_are_told_and_mended() {
 #[test]
 fn a_damaged_file_is_told_when_it_is_opened() {
     let folder = Folder::new();
-    let desk = desk(&folder);
+    let games = games(&folder);
     for _ in 0..30 {
-        begun(&desk, "g");
+        begun(&games, "g");
     }
-    let place = desk.store().place();
-    file(&desk).execute_batch("PRAGMA wal_checkpoint(TRUNCATE)").expect("settled");
+    let place = games.store().place();
+    file(&games).execute_batch("PRAGMA wal_checkpoint(TRUNCATE)").expect("settled");
     let with_entries = "SELECT max(pageno) FROM dbstat WHERE name = 'entries'";
     let with_entries: i64 =
-        file(&desk).query_row(with_entries, [], |row| row.get(0)).expect("a page");
-    drop(desk);
-    assert!(self::desk(&folder).list(0, 10).expect("a list").damage.is_empty());
+        file(&games).query_row(with_entries, [], |row| row.get(0)).expect("a page");
+    drop(games);
+    assert!(self::games(&folder).list(0, 10).expect("a list").damage.is_empty());
     let mut bytes = std::fs::read(&place).expect("the file");
     let page = 4096;
     let after = usize::try_from(with_entries).expect("pages are counted from 1") * page;
@@ -225,7 +227,7 @@ fn a_damaged_file_is_told_when_it_is_opened() {
         *byte = 0x5a;
     }
     std::fs::write(&place, bytes).expect("overwritten");
-    let list = self::desk(&folder).list(0, 100);
+    let list = self::games(&folder).list(0, 100);
     let told = match &list {
         Ok(list) => list.damage.join(" "),
         Err(problem) => problem.to_string(),

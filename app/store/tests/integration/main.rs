@@ -1,10 +1,10 @@
-//! The store and the desk over it, in one binary so that an edit is linked once.
+//! The store and the games service over it, in one binary so that an edit is linked once.
 
 mod folder;
 
 mod damaged;
-mod desk;
 mod foreign;
+mod games;
 mod keeping;
 mod killing;
 mod locked;

@@ -7,7 +7,7 @@ use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, PlayerSlot, Until
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use server::{Access, Serving};
-use service::{Desk, Service};
+use service::{Games, Service};
 use store::Store;
 use table::{Settings, Turn};
 use tokio::net::TcpListener;
@@ -54,13 +54,14 @@ impl Served {
         chance_source: ChanceSource,
         entries: usize,
     ) -> String {
-        let desk = desk(&self.folder);
+        let games = games(&self.folder);
         let settings = settings.as_object().cloned().unwrap_or_default();
-        let id = desk
+        let id = games
             .start(game, &settings, chance_source, Play::Friendly, Some("By night"))
             .expect("a game");
         if entries > 0 {
-            desk.change(&id, |session| session.play_bot("random", 1, Until::Entries(entries)))
+            games
+                .change(&id, |session| session.play_bot("random", 1, Until::Entries(entries)))
                 .expect("a bot that plays");
         }
         id
@@ -69,28 +70,29 @@ impl Served {
     /// A game of Pig at a real table, where every fourth roll is a one, with so many entries: a log
     /// as long as is wanted; its id.
     pub(crate) async fn pig(&self, entries: usize) -> String {
-        let desk = desk(&self.folder);
+        let games = games(&self.folder);
         let settings = json!({"seats": 2, "candle": "none"});
         let settings = settings.as_object().cloned().unwrap_or_default();
-        let id = desk.start("pig", &settings, ChanceSource::Table, Play::Friendly, Some("Pig"));
+        let id = games.start("pig", &settings, ChanceSource::Table, Play::Friendly, Some("Pig"));
         let id = id.expect("a game");
-        desk.change(&id, |session| {
-            let mut rolls = 0;
-            while session.len() < entries {
-                let rolling = session.turn() == Turn::Chance;
-                rolls += usize::from(rolling);
-                let face = if rolls % 4 == 0 { "face 1" } else { "face 2" };
-                session.choose(if rolling { face } else { "roll" })?;
-            }
-            Ok(())
-        })
-        .expect("a die");
+        games
+            .change(&id, |session| {
+                let mut rolls = 0;
+                while session.len() < entries {
+                    let rolling = session.turn() == Turn::Chance;
+                    rolls += usize::from(rolling);
+                    let face = if rolls % 4 == 0 { "face 1" } else { "face 2" };
+                    session.choose(if rolling { face } else { "roll" })?;
+                }
+                Ok(())
+            })
+            .expect("a die");
         id
     }
 
     /// A game from a save; its id.
     pub(crate) fn imported(&self, save: &str) -> String {
-        desk(&self.folder).import(Some("As reviewed"), save).expect("a save")
+        games(&self.folder).import(Some("As reviewed"), save).expect("a save")
     }
 
     /// A game in which these choose for the seats; its id.
@@ -100,7 +102,7 @@ impl Served {
         let mut settings = Settings::new();
         settings.insert("seats".into(), players.len().into());
         let (chance_source, play) = (ChanceSource::Seed(5), Play::Friendly);
-        desk(&self.folder)
+        games(&self.folder)
             .start_with_players(
                 "pocket-mars",
                 &settings,
@@ -144,8 +146,8 @@ pub(crate) fn catalog() -> Catalog {
     Catalog::of(vec![mars, weather, colab, galaxy, pig])
 }
 
-fn desk(folder: &std::path::Path) -> Desk {
-    Desk::new(catalog(), Store::open(folder).expect("a store"))
+fn games(folder: &std::path::Path) -> Games {
+    Games::new(catalog(), Store::open(folder).expect("a store"))
 }
 
 async fn serve(address: SocketAddr, folder: &std::path::Path) -> (SocketAddr, JoinHandle<()>) {

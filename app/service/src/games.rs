@@ -17,12 +17,12 @@ const MOST_SECONDS: i64 = 8;
 
 /// The games in the catalog, the saved games, and those that are being played.
 ///
-/// Every call takes the desk by a shared reference, and many may be under way at once: a game that
+/// Every call takes the games service by a shared reference, and many may be under way at once: a game that
 /// is changed or loaded keeps nobody from another, nor from looking at the same.
 ///
-/// A face that goes through the desk shows only seats' questions and ends: where a seed answers for
+/// A face that goes through the games service shows only seats' questions and ends: where a seed answers for
 /// chance, results follow at once, as part of the change that called for them.
-pub struct Desk {
+pub struct Games {
     catalog: Catalog,
     store: Box<dyn GameStore>,
     open: Mutex<OpenGames>,
@@ -62,13 +62,13 @@ impl Snapshot {
     }
 }
 
-impl Desk {
-    /// A desk with nothing on it.
+impl Games {
+    /// A games service with nothing on it.
     pub fn new(catalog: Catalog, store: impl GameStore + 'static) -> Self {
-        Desk { catalog, store: Box::new(store), open: Mutex::default(), heard: OnceLock::new() }
+        Games { catalog, store: Box::new(store), open: Mutex::default(), heard: OnceLock::new() }
     }
 
-    /// Tells `heard` the id of each game that is changed through this desk, once the change is kept;
+    /// Tells `heard` the id of each game that is changed through this service, once the change is kept;
     /// only the first who asks is told.
     pub fn tell_changes(&self, heard: impl Fn(&str) + Send + Sync + 'static) {
         // Whoever comes second is told nothing.
@@ -117,11 +117,11 @@ impl Desk {
         self.start_with_players(game, settings, chance_source, play, &[], name)
     }
 
-    /// Starts a game in which these choose for the seats; see [`Desk::start`].
+    /// Starts a game in which these choose for the seats; see [`Games::start`].
     ///
     /// # Errors
     ///
-    /// As [`Desk::start`], and if there are more or fewer players than seats.
+    /// As [`Games::start`], and if there are more or fewer players than seats.
     pub fn start_with_players(
         &self,
         game: &str,
@@ -194,7 +194,7 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// As [`Desk::open`].
+    /// As [`Games::open`].
     pub fn name(&self, id: &str) -> Result<String, Problem> {
         self.store.name(id)
     }
@@ -203,17 +203,17 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// As [`Desk::open`].
+    /// As [`Games::open`].
     pub fn read<T>(&self, id: &str, look: impl FnOnce(&dyn DynSession) -> T) -> Result<T, Problem> {
         Ok(look(self.open(id)?.session()))
     }
 
     /// A game as it is stored now, for a bot to think about while the game may change. What it
-    /// chooses is made with [`Desk::change`], if the game still stands there.
+    /// chooses is made with [`Games::change`], if the game still stands there.
     ///
     /// # Errors
     ///
-    /// As [`Desk::open`].
+    /// As [`Games::open`].
     pub fn think_about(&self, id: &str) -> Result<Arc<Snapshot>, Problem> {
         let game = self.open(id)?;
         let rested = locked(&self.open).rested();
@@ -229,7 +229,7 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// If `act` refuses, if somebody else has changed the game since this desk last showed it, or
+    /// If `act` refuses, if somebody else has changed the game since this service last showed it, or
     /// if the change cannot be stored. Nothing has changed then.
     pub fn change<T>(
         &self,
@@ -251,7 +251,7 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// As [`Desk::change`]; nothing has changed then.
+    /// As [`Games::change`]; nothing has changed then.
     pub(crate) fn replace<T>(
         &self,
         id: &str,
@@ -378,7 +378,7 @@ impl Desk {
         Ok(())
     }
 
-    /// A game as a text file, for [`Desk::import`], and what of the game is missing in it. One that is
+    /// A game as a text file, for [`Games::import`], and what of the game is missing in it. One that is
     /// damaged so that nothing can be made of it is given as it lies there, for whoever mends it.
     ///
     /// # Errors
@@ -390,7 +390,7 @@ impl Desk {
         self.export_whole(id)
     }
 
-    /// As [`Desk::export`], for whoever may have it whole.
+    /// As [`Games::export`], for whoever may have it whole.
     pub(crate) fn export_whole(&self, id: &str) -> Result<(String, Vec<String>), Problem> {
         match self.store.load(id) {
             Ok(stored) => Ok((write_save(&stored.save), stored.damage)),
