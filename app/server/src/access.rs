@@ -11,8 +11,8 @@ use std::io;
 use std::sync::Arc;
 
 use http::header::{COOKIE, LOCATION, SET_COOKIE, USER_AGENT};
-use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode};
-use service::{Answer, DeviceId, Service};
+use http::{HeaderMap, HeaderValue, Method, Request, StatusCode};
+use service::{DeviceId, Response, Service};
 use sha2::{Digest as _, Sha256};
 
 use crate::Pairing;
@@ -144,11 +144,11 @@ impl Token {
     }
 
     /// Gives it to the device that reads the answer.
-    pub(crate) fn give(&self, answer: &mut Answer) {
+    pub(crate) fn give(&self, response: &mut Response) {
         let (name, text) = (cookie_name(self.port), &self.text);
         let cookie = format!("{name}={text}; Path=/; HttpOnly; SameSite=Strict; Max-Age={KEPT}");
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-            answer.headers_mut().append(SET_COOKIE, cookie);
+            response.headers_mut().append(SET_COOKIE, cookie);
         }
     }
 }
@@ -175,14 +175,14 @@ fn cookie_name(port: u16) -> String {
 }
 
 /// On to the same page without the code, which stays in no history.
-pub(crate) fn entered(path: &str) -> Answer {
-    let mut answer = Response::new(Vec::new());
-    *answer.status_mut() = StatusCode::SEE_OTHER;
+pub(crate) fn entered(path: &str) -> Response {
+    let mut response = Response::new(Vec::new());
+    *response.status_mut() = StatusCode::SEE_OTHER;
     // A path that begins with two slashes would name another host.
     let path = format!("/{}", path.trim_start_matches('/'));
     let location = HeaderValue::from_str(&path).unwrap_or(HeaderValue::from_static("/"));
-    answer.headers_mut().insert(LOCATION, location);
-    answer
+    response.headers_mut().insert(LOCATION, location);
+    response
 }
 
 fn cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
@@ -258,10 +258,10 @@ mod tests {
 
     #[test]
     fn a_device_keeps_its_token_and_the_address_loses_the_code() {
-        let mut answer = entered("//a.example");
-        assert_eq!(answer.headers()[LOCATION], "/a.example");
-        Token::new(80).expect("random").give(&mut answer);
-        let cookie = answer.headers()[SET_COOKIE].to_str().expect("text");
+        let mut response = entered("//a.example");
+        assert_eq!(response.headers()[LOCATION], "/a.example");
+        Token::new(80).expect("random").give(&mut response);
+        let cookie = response.headers()[SET_COOKIE].to_str().expect("text");
         assert!(cookie.starts_with("soloist-80=") && cookie.contains("HttpOnly"), "{cookie}");
         assert!(cookie.contains("SameSite=Strict"), "{cookie}");
     }

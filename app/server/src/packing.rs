@@ -10,27 +10,27 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use http::{HeaderMap, HeaderValue};
-use service::Answer;
+use service::Response;
 
 /// What is shorter travels in one packet anyway.
 const LEAST_BYTES: usize = 1000;
 
 /// The answer, compressed if its reader can unpack it and if that makes it shorter.
-pub(crate) fn packed(asked: &HeaderMap, answer: Answer) -> Answer {
-    if answer.body().len() < LEAST_BYTES || !reads_gzip(asked) || !is_text(answer.headers()) {
-        return answer;
+pub(crate) fn packed(asked: &HeaderMap, response: Response) -> Response {
+    if response.body().len() < LEAST_BYTES || !reads_gzip(asked) || !is_text(response.headers()) {
+        return response;
     }
     // What is kept for ever is packed once; what is made for one click must be there soon.
-    let is_kept = answer.headers().get(CACHE_CONTROL).is_some_and(|keep| keep != "no-store");
+    let is_kept = response.headers().get(CACHE_CONTROL).is_some_and(|keep| keep != "no-store");
     let effort = if is_kept { Compression::best() } else { Compression::fast() };
     let mut packer = GzEncoder::new(Vec::new(), effort);
-    let packed = packer.write_all(answer.body()).and_then(|()| packer.finish());
-    let Ok(packed) = packed.map_err(drop) else { return answer };
-    let mut answer = answer.map(|_| packed);
-    let headers = answer.headers_mut();
+    let packed = packer.write_all(response.body()).and_then(|()| packer.finish());
+    let Ok(packed) = packed.map_err(drop) else { return response };
+    let mut response = response.map(|_| packed);
+    let headers = response.headers_mut();
     headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     headers.append(VARY, HeaderValue::from_static("accept-encoding"));
-    answer
+    response
 }
 
 fn is_text(headers: &HeaderMap) -> bool {
@@ -54,17 +54,16 @@ fn reads_gzip(headers: &HeaderMap) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use http::Response;
     use std::io::Read as _;
 
     fn asked(encodings: &'static str) -> HeaderMap {
         HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(encodings))])
     }
 
-    fn text(kind: &'static str, words: usize) -> Answer {
-        let mut answer = Response::new("word ".repeat(words).into_bytes());
-        answer.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
-        answer
+    fn text(kind: &'static str, words: usize) -> Response {
+        let mut response = Response::new("word ".repeat(words).into_bytes());
+        response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+        response
     }
 
     #[test]
@@ -88,9 +87,12 @@ mod tests {
             ("br", "text/html", 400),
             ("", "text/html", 400),
         ] {
-            let answer = packed(&asked(encodings), text(kind, words));
-            assert!(!answer.headers().contains_key(CONTENT_ENCODING), "{encodings} {kind} {words}");
-            assert_eq!(answer.body().len(), 5 * words);
+            let response = packed(&asked(encodings), text(kind, words));
+            assert!(
+                !response.headers().contains_key(CONTENT_ENCODING),
+                "{encodings} {kind} {words}"
+            );
+            assert_eq!(response.body().len(), 5 * words);
         }
     }
 }

@@ -13,8 +13,8 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use service::{
-    Answer, Caller, DeviceId, Problem, Service, closed_door, is_from_elsewhere, is_look_of_door,
-    locale, longest_body, pairing_page, protect, refusal,
+    Caller, DeviceId, Problem, Response, Service, add_security_headers, closed_door, is_cross_site,
+    is_look_of_door, locale, longest_body, pairing_page, refusal,
 };
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};
@@ -42,7 +42,7 @@ pub struct Patience {
     /// To send the body of a request.
     pub body: Duration,
     /// To take more of an answer: who reads nothing for longer is hung up on.
-    pub answer: Duration,
+    pub response: Duration,
     /// To be let in: nobody who is not holds a connection for longer.
     pub stranger: Duration,
 }
@@ -52,7 +52,7 @@ impl Default for Patience {
         Patience {
             head: Duration::from_secs(30),
             body: Duration::from_secs(60),
-            answer: Duration::from_secs(20),
+            response: Duration::from_secs(20),
             stranger: Duration::from_secs(20),
         }
     }
@@ -142,16 +142,16 @@ struct At {
 
 /// Answers at a connection until it ends, its place is needed, or nobody has let it in for too long.
 async fn connected(stream: TcpStream, at: At, watcher: Watcher) {
-    let Patience { head, answer: patience, stranger, .. } = at.serving.patience;
+    let Patience { head, response: patience, stranger, .. } = at.serving.patience;
     let place = Arc::clone(&at.place);
-    let answer = service_fn(move |request| {
+    let handler = service_fn(move |request| {
         let at = at.clone();
         async move { Ok::<_, Infallible>(answered(request, &at).await) }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(head)
-        .serve_connection(TokioIo::new(Patient::new(stream, patience)), answer);
+        .serve_connection(TokioIo::new(Patient::new(stream, patience)), handler);
     let too_long = async {
         sleep(stranger).await;
         while place.is_let_in() {
@@ -172,7 +172,7 @@ async fn answered(request: Request<Incoming>, at: &At) -> http::Response<Body> {
     let device = access.device(service, request.headers(), address.port());
     let is_in = device.is_some() || access.is_open();
     at.place.used(device.as_ref().filter(|_| !access.is_open()), is_in);
-    let mut answer = match at_the_door(&request, at, device.as_ref()) {
+    let mut response = match at_the_door(&request, at, device.as_ref()) {
         Some(Entering::Refused(refused)) => (*refused).map(changes::whole),
         Some(Entering::LetIn(path)) => {
             let_in(request.headers(), &at.serving, &path).await.map(changes::whole)
@@ -182,16 +182,16 @@ async fn answered(request: Request<Incoming>, at: &At) -> http::Response<Body> {
     };
     if !is_in {
         // Whoever was let in just now begins anew, as somebody who is known.
-        answer.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+        response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     }
-    protect(answer.headers_mut());
-    answer
+    add_security_headers(response.headers_mut());
+    response
 }
 
 /// What happens to a request before which the service is not asked.
 enum Entering {
     /// It is not answered.
-    Refused(Box<Answer>),
+    Refused(Box<Response>),
     /// Whoever sent it is let in, and goes on to this path.
     LetIn(String),
     /// It names a number.
@@ -223,7 +223,7 @@ fn at_the_door(
         _ => {}
     }
     if let Some(pairing) = access.pairing(request) {
-        return match is_from_elsewhere(request) {
+        return match is_cross_site(request) {
             true => closed(&message!(locale, "door-elsewhere")),
             false => Some(Entering::Number(Arc::clone(pairing))),
         };
@@ -253,7 +253,7 @@ async fn asked(
     let is_new = device.is_none() && access.is_open() && takes_seat;
     let token = is_new.then(|| Token::new(address.port()).ok()).flatten();
     let device = device.or_else(|| token.as_ref().map(|token| DeviceId(token.hash())));
-    let mut answer = match whole(request, patience.body).await {
+    let mut response = match whole(request, patience.body).await {
         Ok(mut request) => {
             request.extensions_mut().insert(Caller { device, is_owner: at.peer.is_own });
             ask(Arc::clone(service), request).await
@@ -261,13 +261,13 @@ async fn asked(
         Err(refused) => *refused,
     };
     if let Some(token) = token {
-        token.give(&mut answer);
+        token.give(&mut response);
     }
-    answer.map(changes::whole)
+    response.map(changes::whole)
 }
 
 /// The answer to whoever sends a number: on with a token of its own if it is the right one.
-async fn paired(request: Request<Incoming>, at: &At, pairing: &Pairing) -> Answer {
+async fn paired(request: Request<Incoming>, at: &At, pairing: &Pairing) -> Response {
     let locale = locale(request.headers());
     let (head, body) = request.into_parts();
     let patience = at.serving.patience.stranger;
@@ -289,7 +289,7 @@ async fn paired(request: Request<Incoming>, at: &At, pairing: &Pairing) -> Answe
 }
 
 /// Lets whoever asks in from now on, and leads on to a page.
-async fn let_in(headers: &http::HeaderMap, serving: &Serving, path: &str) -> Answer {
+async fn let_in(headers: &http::HeaderMap, serving: &Serving, path: &str) -> Response {
     let (locale, name) = (locale(headers), name_of(headers));
     let service = Arc::clone(&serving.service);
     let port = serving.address.port();
@@ -300,9 +300,9 @@ async fn let_in(headers: &http::HeaderMap, serving: &Serving, path: &str) -> Ans
     });
     let why = match given.await {
         Ok(Ok(token)) => {
-            let mut answer = entered(path);
-            token.give(&mut answer);
-            return answer;
+            let mut response = entered(path);
+            token.give(&mut response);
+            return response;
         }
         Ok(Err(problem)) => problem.lines_in(locale).join(" "),
         Err(_) => message!(locale, "door-broken").to_string(),
@@ -314,7 +314,7 @@ async fn let_in(headers: &http::HeaderMap, serving: &Serving, path: &str) -> Ans
 async fn whole(
     request: Request<Incoming>,
     patience: Duration,
-) -> Result<Request<Vec<u8>>, Box<Answer>> {
+) -> Result<Request<Vec<u8>>, Box<Response>> {
     let longest = longest_body(request.uri().path());
     let (head, body) = request.into_parts();
     let locale = locale(&head.headers);
@@ -331,10 +331,10 @@ async fn whole(
 }
 
 /// Asks the service on a thread where it may wait for the disk.
-async fn ask(service: Arc<Service>, request: Request<Vec<u8>>) -> Answer {
+async fn ask(service: Arc<Service>, request: Request<Vec<u8>>) -> Response {
     let locale = locale(request.headers());
     let answered = tokio::task::spawn_blocking(move || {
-        packing::packed(request.headers(), service.answer(&request))
+        packing::packed(request.headers(), service.handle(&request))
     });
     let answered = answered.await;
     answered.unwrap_or_else(|_| {

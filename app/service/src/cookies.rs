@@ -3,15 +3,15 @@
 use http::header::{COOKIE, SET_COOKIE};
 use http::{HeaderMap, HeaderValue};
 
-use crate::Answer;
+use crate::Response;
 
 /// So long is a cookie kept that is to last, in seconds: a year.
 pub(crate) const KEPT: u32 = 31_536_000;
 
 /// Lets a browser keep a cookie.
-pub(crate) fn keep(answer: &mut Answer, cookie: &str) {
+pub(crate) fn keep(response: &mut Response, cookie: &str) {
     if let Ok(cookie) = HeaderValue::from_str(cookie) {
-        answer.headers_mut().append(SET_COOKIE, cookie);
+        response.headers_mut().append(SET_COOKIE, cookie);
     }
 }
 

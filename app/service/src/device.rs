@@ -9,7 +9,7 @@ use table::Seat;
 
 use crate::cookies::{cookie, keep};
 use crate::request::WebRequest;
-use crate::{Answer, GameStore, Problem};
+use crate::{GameStore, Problem, Response};
 
 /// The cookie that says which seat was shown last.
 const SHOWN: &str = "soloist-seat";
@@ -101,6 +101,6 @@ fn confirmed(headers: &HeaderMap) -> Option<Seat> {
 }
 
 /// Remembers a seat for the addresses of one game.
-pub(crate) fn confirm(answer: &mut Answer, id: &str, seat: Seat) {
-    keep(answer, &format!("{SHOWN}={}; Path=/games/{id}; HttpOnly; SameSite=Strict", seat.0));
+pub(crate) fn confirm(response: &mut Response, id: &str, seat: Seat) {
+    keep(response, &format!("{SHOWN}={}; Path=/games/{id}; HttpOnly; SameSite=Strict", seat.0));
 }

@@ -4,7 +4,7 @@ use http::HeaderMap;
 use http::header::ACCEPT_LANGUAGE;
 use tongues::Locale;
 
-use crate::Answer;
+use crate::Response;
 use crate::cookies::{KEPT, cookie, keep};
 
 /// The cookie that says which language was chosen.
@@ -22,9 +22,9 @@ pub fn locale(headers: &HeaderMap) -> Locale {
 }
 
 /// Remembers a language for this browser.
-pub(crate) fn remember(answer: &mut Answer, locale: Locale) {
+pub(crate) fn remember(response: &mut Response, locale: Locale) {
     keep(
-        answer,
+        response,
         &format!("{CHOSEN}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={KEPT}", locale.code()),
     );
 }

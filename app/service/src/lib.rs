@@ -6,7 +6,7 @@
 //!                TaskRunner  GameStore
 //! ```
 //!
-//! [`Service::answer`] takes one request and gives its answer. There is no web server in here, no
+//! [`Service::handle`] takes one request and gives its answer. There is no web server in here, no
 //! database, no thread and no clock: whoever runs the program brings them behind two traits.
 //!
 //! - [`GameStore`] keeps games. `store` keeps them in SQLite, [`MemoryStore`] in memory.
@@ -22,7 +22,6 @@
 //! drawn, a rule carried out or the store waited for; the locks of this crate are held for the
 //! moment in which a snapshot or a note is taken out or put in its place.
 
-mod answer;
 mod asked;
 mod cancel_token;
 mod cookies;
@@ -39,11 +38,12 @@ mod own_content;
 mod pages;
 mod parts;
 mod problem;
-mod protect;
 mod record;
 mod request;
+mod response;
 mod rights;
 mod routes;
+mod security_headers;
 mod service;
 mod task_runner;
 mod tasks;
@@ -52,7 +52,6 @@ mod viewer;
 #[cfg(test)]
 mod walk;
 
-pub use answer::{Answer, closed_door, is_look_of_door, pairing_page, refusal};
 pub use cancel_token::CancelToken;
 pub use devices::{Caller, DeviceId, Door, DoorNumber, KnownDevice};
 pub use game_store::{Apart, GameStore, Listing, Progress, SavedGame, Stored, StoredOwn};
@@ -63,9 +62,10 @@ pub use lock::locked;
 pub use memory_store::MemoryStore;
 pub use own_content::Mend;
 pub use problem::Problem;
-pub use protect::{is_from_elsewhere, protect};
 pub use record::Record;
-pub use routes::{changing_addresses, longest_body};
+pub use response::{Response, closed_door, is_look_of_door, pairing_page, refusal};
+pub use routes::{changing_routes, longest_body};
+pub use security_headers::{add_security_headers, is_cross_site};
 pub use service::Service;
 pub use task_runner::{AtOnce, Step, Task, TaskRunner, Timer};
 pub use text::write_save;

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use http::header::{CONTENT_LOCATION, CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
 use http::{HeaderValue, Method, Request, StatusCode, Uri};
 
-use crate::answer::Answer;
+use crate::response::Response;
 
 /// The header that names the digests of the parts that a page has, with a space between them.
 const PARTS: &str = "soloist-parts";
@@ -20,8 +20,8 @@ const MOST_STEPS: usize = 3;
 /// The answer in the form that was asked for.
 pub(crate) fn answered(
     request: &Request<Vec<u8>>,
-    answer: impl Fn(&Request<Vec<u8>>) -> Answer,
-) -> Answer {
+    answer: impl Fn(&Request<Vec<u8>>) -> Response,
+) -> Response {
     let first = answer(request);
     let Some(known) = request.headers().get(PARTS).and_then(|known| known.to_str().ok()) else {
         return changed(first, |page| Some(page::sealed(page)));
@@ -47,7 +47,7 @@ pub(crate) fn answered(
 
 /// The same request to where an answer leads on, if it does: with the cookies that it sets, and
 /// without a form.
-fn on_from(request: &Request<Vec<u8>>, answer: &Answer) -> Option<Request<Vec<u8>>> {
+fn on_from(request: &Request<Vec<u8>>, answer: &Response) -> Option<Request<Vec<u8>>> {
     if answer.status() != StatusCode::SEE_OTHER {
         return None;
     }
@@ -72,7 +72,7 @@ fn on_from(request: &Request<Vec<u8>>, answer: &Answer) -> Option<Request<Vec<u8
 }
 
 /// The same answer with another page.
-fn changed(answer: Answer, change: impl Fn(&str) -> Option<String>) -> Answer {
+fn changed(answer: Response, change: impl Fn(&str) -> Option<String>) -> Response {
     let kind = answer.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     if !kind.is_some_and(|kind| kind.starts_with("text/html")) {
         return answer;
@@ -86,10 +86,9 @@ fn changed(answer: Answer, change: impl Fn(&str) -> Option<String>) -> Answer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use http::Response;
 
     /// A form that leads on, with a cookie that the page behind it reads.
-    fn answer(request: &Request<Vec<u8>>) -> Answer {
+    fn answer(request: &Request<Vec<u8>>) -> Response {
         let mut answer = Response::new(Vec::new());
         if request.method() == Method::POST {
             *answer.status_mut() = StatusCode::SEE_OTHER;
@@ -107,7 +106,7 @@ mod tests {
         answer
     }
 
-    fn body(answer: &Answer) -> &str {
+    fn body(answer: &Response) -> &str {
         std::str::from_utf8(answer.body()).expect("text")
     }
 

@@ -176,8 +176,8 @@ mod tests {
         let service = Service::new(Catalog::ours(), MemoryStore::default(), AtOnce);
         let get = |path: &str| {
             let request = http::Request::builder().uri(path).body(Vec::new());
-            let answer = service.answer(&request.expect("a request"));
-            (answer.status().as_u16(), String::from_utf8(answer.into_body()).expect("text"))
+            let response = service.handle(&request.expect("a request"));
+            (response.status().as_u16(), String::from_utf8(response.into_body()).expect("text"))
         };
         assert!(get("/").1.contains("href=\"/achievements/colab\""));
         let (status, page) = get("/achievements/colab");

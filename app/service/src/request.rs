@@ -6,10 +6,10 @@ use percent_encoding::percent_decode_str;
 
 use tongues::{Locale, message};
 
-use crate::answer::{Answer, nothing_here, refusal};
 use crate::devices::{Caller, DeviceId};
 use crate::language::locale;
-use crate::protect::own_origin;
+use crate::response::{Response, not_found, refusal};
+use crate::security_headers::request_origin;
 
 /// The fields of a form or of a query, in their order; a field is sent once for each box that is
 /// ticked.
@@ -43,7 +43,7 @@ impl Form {
 }
 
 /// The answer to a request, or the refusal that stands in for one.
-pub(crate) type Handled = Result<Answer, Box<Answer>>;
+pub(crate) type HandlerResult = Result<Response, Box<Response>>;
 
 /// A request whose address is known.
 pub(crate) struct WebRequest<'a> {
@@ -63,12 +63,12 @@ impl<'a> WebRequest<'a> {
     pub(crate) fn new(
         request: &'a http::Request<Vec<u8>>,
         parts: &matchit::Params<'_, '_>,
-    ) -> Result<Self, Box<Answer>> {
+    ) -> Result<Self, Box<Response>> {
         let decoded = parts.iter().map(|(_, part)| percent_decode_str(part).decode_utf8());
         let parts = decoded
             .map(|part| part.map(String::from))
             .collect::<Result<_, _>>()
-            .map_err(|_| nothing_here(locale(request.headers())))?;
+            .map_err(|_| not_found(locale(request.headers())))?;
         let query = Form::read(request.uri().query().unwrap_or_default().as_bytes());
         let caller = request.extensions().get();
         Ok(WebRequest { parts, query, headers: request.headers(), body: request.body(), caller })
@@ -86,7 +86,7 @@ impl<'a> WebRequest<'a> {
 
     /// The address of this program as the one who asks knows it, such as `http://localhost:7777`.
     pub(crate) fn origin(&self) -> String {
-        own_origin(self.headers)
+        request_origin(self.headers)
     }
 
     /// Whether it comes from the computer on which the program runs.
@@ -109,7 +109,7 @@ impl<'a> WebRequest<'a> {
     /// # Errors
     ///
     /// The refusal, if what was sent is no form.
-    pub(crate) fn form(&self) -> Result<Form, Box<Answer>> {
+    pub(crate) fn form(&self) -> Result<Form, Box<Response>> {
         let kind = self.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default().trim();
         if !kind.eq_ignore_ascii_case("application/x-www-form-urlencoded") {

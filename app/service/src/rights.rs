@@ -9,8 +9,8 @@ use play::{DynSession, people};
 use table::{Seat, Turn};
 use tongues::{Locale, message};
 
-use crate::answer::{Answer, refusal};
 use crate::device::Device;
+use crate::response::{Response, refusal};
 use crate::viewer::{look_through, may_answer};
 
 /// Something that is done about a game.
@@ -152,7 +152,7 @@ impl Device {
 }
 
 /// What is not allowed now, as a page with a link back.
-pub(crate) fn forbidden(locale: Locale, may: &May, back: &str) -> Answer {
+pub(crate) fn forbidden(locale: Locale, may: &May, back: &str) -> Response {
     let line = match may {
         May::Yes | May::IfAgreed(_) | May::WhenOver => message!(locale, "right-when-over").into(),
         May::No(why) => why.words(locale),

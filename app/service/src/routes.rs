@@ -7,7 +7,6 @@ use matchit::Router;
 use play::MOST_BYTES;
 use tongues::message;
 
-use crate::answer::{Answer, closed_door, nothing_here, plain, problem, wrong_method};
 use crate::asked::settle;
 use crate::device::Device;
 use crate::language::locale;
@@ -16,60 +15,61 @@ use crate::pages::{
     new_game, own, rules, seats, table,
 };
 use crate::parts;
-use crate::protect::is_from_elsewhere;
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::{Response, closed_door, method_not_allowed, not_found, problem, sanitize_id};
 use crate::rights::{Act, May, forbidden, may};
+use crate::security_headers::is_cross_site;
 use crate::service::Service;
 
 /// What answers a request. A refusal that stands in for an answer is one, too.
-type Handler = fn(&Service, &WebRequest<'_>) -> Handled;
+type Handler = fn(&Service, &WebRequest<'_>) -> HandlerResult;
 
 /// What is asked at an address: to look, to act, or both.
 #[derive(Default)]
-pub(crate) struct Address {
-    pub(crate) get: Option<Asked>,
-    pub(crate) post: Option<Asked>,
+pub(crate) struct Route {
+    pub(crate) get: Option<Endpoint>,
+    pub(crate) post: Option<Endpoint>,
 }
 
 /// What answers at an address, and what it takes.
-pub(crate) struct Asked {
+pub(crate) struct Endpoint {
     handler: Handler,
-    takes: Takes,
+    access: Access,
 }
 
 /// What somebody must be allowed to do who asks there.
-enum Takes {
+enum Access {
     /// It is about no game in particular.
     Nothing,
     /// This, in the game that is the first part of the address.
     In(Act),
     /// What the form says; the handler asks for the right to do it.
-    AsSaid,
+    InHandler,
 }
 
-fn get(takes: Takes, handler: Handler) -> Address {
-    Address { get: Some(Asked { handler, takes }), post: None }
+fn get(access: Access, handler: Handler) -> Route {
+    Route { get: Some(Endpoint { handler, access }), post: None }
 }
 
-fn post(takes: Takes, handler: Handler) -> Address {
-    Address { get: None, post: Some(Asked { handler, takes }) }
+fn post(access: Access, handler: Handler) -> Route {
+    Route { get: None, post: Some(Endpoint { handler, access }) }
 }
 
 /// To look at a game.
-fn look(handler: Handler) -> Address {
-    get(Takes::In(Act::Look), handler)
+fn look(handler: Handler) -> Route {
+    get(Access::In(Act::Look), handler)
 }
 
 /// To look is one thing, to act another.
-fn both(get: Address, post: Address) -> Address {
-    Address { get: get.get, post: post.post }
+fn both(get: Route, post: Route) -> Route {
+    Route { get: get.get, post: post.post }
 }
 
 /// Where a save is sent to.
 const IMPORT: &str = "/import";
 
-pub(crate) fn addresses() -> Vec<(&'static str, Address)> {
-    use Takes::{AsSaid, In, Nothing};
+pub(crate) fn routes() -> Vec<(&'static str, Route)> {
+    use Access::{In, InHandler, Nothing};
     vec![
         ("/", get(Nothing, front::show)),
         (IMPORT, post(Nothing, front::import)),
@@ -81,12 +81,12 @@ pub(crate) fn addresses() -> Vec<(&'static str, Address)> {
         ("/games/{id}/at", look(table::look)),
         ("/games/{id}/at/{entry}", look(table::at)),
         ("/games/{id}/told/{beat}", look(table::told)),
-        ("/games/{id}/choose", post(AsSaid, table::choose)),
-        ("/games/{id}/undo", post(AsSaid, table::undo)),
-        ("/games/{id}/redo", post(AsSaid, table::redo)),
-        ("/games/{id}/seat", post(AsSaid, table::seat)),
-        ("/games/{id}/seats", both(look(seats::show), post(AsSaid, seats::give))),
-        ("/games/{id}/asked", post(AsSaid, asked::reply)),
+        ("/games/{id}/choose", post(InHandler, table::choose)),
+        ("/games/{id}/undo", post(InHandler, table::undo)),
+        ("/games/{id}/redo", post(InHandler, table::redo)),
+        ("/games/{id}/seat", post(InHandler, table::seat)),
+        ("/games/{id}/seats", both(look(seats::show), post(InHandler, seats::give))),
+        ("/games/{id}/asked", post(InHandler, asked::reply)),
         ("/games/{id}/next", look(table::next)),
         ("/games/{id}/log", look(log::show)),
         ("/games/{id}/rules", look(rules::list_in)),
@@ -94,8 +94,8 @@ pub(crate) fn addresses() -> Vec<(&'static str, Address)> {
         ("/games/{id}/pulse", look(table::pulse)),
         ("/games/{id}/rest", post(In(Act::LeadBots), bots::rest)),
         ("/games/{id}/go", post(In(Act::LeadBots), bots::go)),
-        ("/games/{id}/hint", post(AsSaid, hints::ask)),
-        ("/games/{id}/hint/cancel", post(AsSaid, hints::cancel)),
+        ("/games/{id}/hint", post(InHandler, hints::ask)),
+        ("/games/{id}/hint/cancel", post(InHandler, hints::cancel)),
         ("/games/{id}/curve", both(look(curve::show), post(In(Act::Look), curve::ask))),
         ("/games/{id}/curve/cancel", post(In(Act::Look), curve::cancel)),
         ("/games/{id}/curve/pulse", look(curve::pulse)),
@@ -112,10 +112,10 @@ pub(crate) fn addresses() -> Vec<(&'static str, Address)> {
     ]
 }
 
-static ROUTES: LazyLock<Router<Address>> = LazyLock::new(|| {
+static ROUTES: LazyLock<Router<Route>> = LazyLock::new(|| {
     let mut router = Router::new();
-    for (path, address) in addresses() {
-        router.insert(path, address).unwrap_or_else(|clash| panic!("{path}: {clash}"));
+    for (path, route) in routes() {
+        router.insert(path, route).unwrap_or_else(|clash| panic!("{path}: {clash}"));
     }
     router
 });
@@ -123,31 +123,31 @@ static ROUTES: LazyLock<Router<Address>> = LazyLock::new(|| {
 impl Service {
     /// The answer to a request. Whoever runs the program decides before whom to answer at all; what a
     /// page of another site would change is refused here.
-    pub fn answer(&self, request: &Request<Vec<u8>>) -> Answer {
-        if is_from_elsewhere(request) {
+    pub fn handle(&self, request: &Request<Vec<u8>>) -> Response {
+        if is_cross_site(request) {
             let locale = locale(request.headers());
             let why = message!(locale, "door-elsewhere");
             return closed_door(locale, StatusCode::FORBIDDEN, &why);
         }
-        parts::answered(request, |request| self.answer_whole(request))
+        parts::answered(request, |request| self.handle_whole(request))
     }
 
     /// The whole page for a request, or where it leads on.
-    fn answer_whole(&self, request: &Request<Vec<u8>>) -> Answer {
+    fn handle_whole(&self, request: &Request<Vec<u8>>) -> Response {
         let Ok(found) = ROUTES.at(request.uri().path()) else {
-            return nothing_here(locale(request.headers()));
+            return not_found(locale(request.headers()));
         };
-        let asked = match *request.method() {
+        let endpoint = match *request.method() {
             Method::GET | Method::HEAD => found.value.get.as_ref(),
             Method::POST => found.value.post.as_ref(),
             _ => None,
         };
-        let Some(asked) = asked else {
-            return wrong_method(locale(request.headers()));
+        let Some(endpoint) = endpoint else {
+            return method_not_allowed(locale(request.headers()));
         };
         let answered = WebRequest::new(request, &found.params).and_then(|request| {
-            self.let_through(&request, &asked.takes)?;
-            (asked.handler)(self, &request)
+            self.let_through(&request, &endpoint.access)?;
+            (endpoint.handler)(self, &request)
         });
         answered.unwrap_or_else(|refusal| *refusal)
     }
@@ -157,28 +157,30 @@ impl Service {
     /// # Errors
     ///
     /// The refusal, if it may not.
-    fn let_through(&self, request: &WebRequest<'_>, takes: &Takes) -> Result<(), Box<Answer>> {
+    fn let_through(&self, request: &WebRequest<'_>, access: &Access) -> Result<(), Box<Response>> {
         let (id, locale) = (request.id(), request.locale());
-        if matches!(takes, Takes::Nothing) {
+        if matches!(access, Access::Nothing) {
             return Ok(());
         }
         // Another time will do.
         let _ = settle(self, id);
-        let Takes::In(act) = takes else { return Ok(()) };
+        let Access::In(act) = access else { return Ok(()) };
         // A game that does not open has nobody who plays it; the handler says what is wrong with it.
         let Ok(open) = self.games.open(id) else { return Ok(()) };
         let device = Device::of(self.games.store(), open.session(), request);
         let device = device.map_err(|trouble| problem(locale, &trouble))?;
         match may(&device, open.session(), act) {
             May::Yes => Ok(()),
-            refused => Err(forbidden(locale, &refused, &format!("/games/{}", plain(id))).into()),
+            refused => {
+                Err(forbidden(locale, &refused, &format!("/games/{}", sanitize_id(id))).into())
+            }
         }
     }
 }
 
 /// Every address at which something is changed, such as `/games/{id}/undo`.
-pub fn changing_addresses() -> Vec<&'static str> {
-    let changing = addresses().into_iter().filter(|(_, address)| address.post.is_some());
+pub fn changing_routes() -> Vec<&'static str> {
+    let changing = routes().into_iter().filter(|(_, route)| route.post.is_some());
     changing.map(|(path, _)| path).collect()
 }
 
@@ -200,11 +202,11 @@ mod tests {
 
     #[test]
     fn every_address_is_found_as_itself() {
-        for (path, address) in addresses() {
-            let asked = path.replace(['{', '}'], "");
-            let found = ROUTES.at(&asked).unwrap_or_else(|_| panic!("{asked}")).value;
-            assert_eq!(found.get.is_some(), address.get.is_some(), "{path}");
-            assert_eq!(found.post.is_some(), address.post.is_some(), "{path}");
+        for (path, route) in routes() {
+            let endpoint = path.replace(['{', '}'], "");
+            let found = ROUTES.at(&endpoint).unwrap_or_else(|_| panic!("{endpoint}")).value;
+            assert_eq!(found.get.is_some(), route.get.is_some(), "{path}");
+            assert_eq!(found.post.is_some(), route.post.is_some(), "{path}");
         }
     }
 }

@@ -6,8 +6,8 @@ use pocket_mars::{PocketMars, View};
 use serde_json::json;
 use table::{Seat, Turn, Viewer};
 
-use crate::routes::addresses;
-use crate::{Answer, AtOnce, Caller, DeviceId, MemoryStore, Progress, Service};
+use crate::routes::routes;
+use crate::{AtOnce, Caller, DeviceId, MemoryStore, Progress, Response, Service};
 
 /// A seed that stands in no page by chance.
 const SEED: u64 = 987_654_321;
@@ -144,13 +144,13 @@ impl Held {
         let held = Held { service, id, seats: [asked, Seat(1 - asked.0)] };
         for (seat, asker) in held.seats.iter().zip([Asker::Holder, Asker::Other]) {
             let form = format!("seat={}&act=take", seat.0);
-            let answer = held.ask(asker, "POST", &format!("/games/{}/seats", held.id), &form);
-            assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{asker:?}");
+            let response = held.ask(asker, "POST", &format!("/games/{}/seats", held.id), &form);
+            assert_eq!(response.status(), StatusCode::SEE_OTHER, "{asker:?}");
         }
         held
     }
 
-    fn ask(&self, asker: Asker, method: &str, path: &str, form: &str) -> Answer {
+    fn ask(&self, asker: Asker, method: &str, path: &str, form: &str) -> Response {
         let device = Some(DeviceId(format!("{asker:?}")));
         let request = Request::builder()
             .method(method.parse::<Method>().expect("a method"))
@@ -158,7 +158,7 @@ impl Held {
             .header("content-type", "application/x-www-form-urlencoded")
             .extension(Caller { device, is_owner: asker == Asker::Owner })
             .body(form.as_bytes().to_vec());
-        self.service.answer(&request.expect("a request"))
+        self.service.handle(&request.expect("a request"))
     }
 
     fn text(&self, asker: Asker, path: &str) -> String {
@@ -222,8 +222,8 @@ impl Held {
     }
 }
 
-fn body(answer: &Answer) -> String {
-    String::from_utf8_lossy(answer.body()).into_owned()
+fn body(response: &Response) -> String {
+    String::from_utf8_lossy(response.body()).into_owned()
 }
 
 /// A form that does something at each address that takes one.
@@ -262,9 +262,9 @@ fn prepared(path: &str) -> Held {
     held
 }
 
-fn came(held: &Held, asker: Asker, before: Option<&Stands>, answer: &Answer) -> Comes {
+fn came(held: &Held, asker: Asker, before: Option<&Stands>, response: &Response) -> Comes {
     let after = held.stands();
-    let status = answer.status();
+    let status = response.status();
     match (before, &after) {
         _ if status.is_client_error() => {
             assert_eq!(before, after.as_ref(), "{asker:?} is refused and changes something");
@@ -272,7 +272,7 @@ fn came(held: &Held, asker: Asker, before: Option<&Stands>, answer: &Answer) -> 
         }
         (Some(before), Some(after)) if before == after => match status {
             StatusCode::OK => Seen,
-            _ if answer.headers().contains_key("location") => Nothing,
+            _ if response.headers().contains_key("location") => Nothing,
             _ => panic!("{asker:?} {status}"),
         },
         (Some(before), Some(after)) if before.asked != after.asked => {
@@ -290,7 +290,7 @@ fn came(held: &Held, asker: Asker, before: Option<&Stands>, answer: &Answer) -> 
 #[test]
 fn every_route_is_walked_as_every_device() {
     let mut named: Vec<(String, String)> = Vec::new();
-    for (path, address) in addresses() {
+    for (path, route) in routes() {
         for (method, is_there) in [("GET", address.get.is_some()), ("POST", address.post.is_some())]
         {
             if is_there {
@@ -320,16 +320,20 @@ fn every_route_is_walked_as_every_device() {
             let secrets = held.secrets(asker);
             assert!(!secrets.is_empty(), "somebody holds cards that {asker:?} may not see");
             let before = held.stands();
-            let answer = held.ask(asker, method, &address, &form);
-            held.must_keep_secrets(asker, &body(&answer), &what);
-            let found = came(&held, asker, before.as_ref(), &answer);
+            let response = held.ask(asker, method, &address, &form);
+            held.must_keep_secrets(asker, &body(&response), &what);
+            let found = came(&held, asker, before.as_ref(), &response);
             // A page that is led on to has been seen, and nothing was done.
             let fits = match expected {
                 Seen => found == Seen || (*path == "/games/{id}/told/{beat}" && found == Nothing),
                 Done if *method == "GET" => found == Nothing,
                 expected => found == *expected,
             };
-            assert!(fits, "{what} as {asker:?}: {found:?}, not {expected:?}: {}", answer.status());
+            assert!(
+                fits,
+                "{what} as {asker:?}: {found:?}, not {expected:?}: {}",
+                response.status()
+            );
         }
     }
 }
@@ -352,9 +356,9 @@ fn files_links_and_seeds_of_held_games_wait_for_the_end() {
         let held = Held::new(20 + 3 * games);
         for asker in ASKERS {
             for way in ["export", "link"] {
-                let answer = held.ask(asker, "GET", &format!("/games/{}/{way}", held.id), "");
-                assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{asker:?} {way}");
-                assert!(body(&answer).contains("Seats of this game are held"), "{asker:?} {way}");
+                let response = held.ask(asker, "GET", &format!("/games/{}/{way}", held.id), "");
+                assert_eq!(response.status(), StatusCode::FORBIDDEN, "{asker:?} {way}");
+                assert!(body(&response).contains("Seats of this game are held"), "{asker:?} {way}");
             }
         }
         assert!(held.service.games.export(&held.id).is_err(), "the command line shows it neither");
@@ -398,8 +402,8 @@ fn another_ones_choice_is_taken_back_only_if_he_agrees() {
         let page = held.text(Asker::Other, &game);
         assert!(page.contains("asks to take the last choice back"), "{page}");
         assert!(page.contains("value=\"agree\""), "{page}");
-        let reply = |asker, answer: &str| {
-            let form = format!("number={}&answer={answer}", number(&page));
+        let reply = |asker, response: &str| {
+            let form = format!("number={}&answer={response}", number(&page));
             held.ask(asker, "POST", &format!("{game}/asked"), &form).status()
         };
         for asker in [Asker::Owner, Asker::Without, Asker::Holder] {
@@ -458,8 +462,8 @@ fn a_held_seat_is_had_from_its_holder_or_after_two_minutes_and_everybody_is_told
         let held = Held::new(61);
         let seats = format!("/games/{}/seats", held.id);
         let form = format!("seat={}&act=take", held.seats[0].0);
-        let answer = held.ask(Asker::Without, "POST", &seats, &form);
-        assert_eq!(answer.status(), StatusCode::SEE_OTHER);
+        let response = held.ask(Asker::Without, "POST", &seats, &form);
+        assert_eq!(response.status(), StatusCode::SEE_OTHER);
         let page = held.text(Asker::Without, &format!("/games/{}", held.id));
         held.must_keep_secrets(Asker::Without, &page, "before the holder has answered");
         assert!(page.contains("You have asked for the seat"), "{page}");
@@ -469,9 +473,9 @@ fn a_held_seat_is_had_from_its_holder_or_after_two_minutes_and_everybody_is_told
         let seats = held.service.games.store().seats(&held.id).expect("kept");
         seats.get(&held.seats[0]).cloned().expect("held")
     };
-    let reply = |held: &Held, asker, answer: &str| {
+    let reply = |held: &Held, asker, response: &str| {
         let game = format!("/games/{}", held.id);
-        let form = format!("number={}&answer={answer}", number(&held.text(Asker::Holder, &game)));
+        let form = format!("number={}&answer={response}", number(&held.text(Asker::Holder, &game)));
         held.ask(asker, "POST", &format!("{game}/asked"), &form).status()
     };
     // Nobody but the holder answers.

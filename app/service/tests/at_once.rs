@@ -11,8 +11,8 @@ use http::{HeaderValue, Method, Request, StatusCode};
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Save};
 use pocket_mars::PocketMars;
 use service::{
-    Answer, Apart, AtOnce, Caller, Door, DoorNumber, GameStore, Games, Listing, MemoryStore,
-    Problem, Progress, Service, Stored, StoredOwn,
+    Apart, AtOnce, Caller, Door, DoorNumber, GameStore, Games, Listing, MemoryStore, Problem,
+    Progress, Response, Service, Stored, StoredOwn,
 };
 use table::{OwnContent, Seat, Settings};
 use toys::lanterns::Lanterns;
@@ -24,13 +24,13 @@ fn catalog() -> Catalog {
     Catalog::of(vec![mars, pig])
 }
 
-fn ask(service: &Service, method: Method, path: &str, form: &str) -> Answer {
+fn ask(service: &Service, method: Method, path: &str, form: &str) -> Response {
     let request = Request::builder()
         .method(method)
         .uri(path)
         .header("content-type", "application/x-www-form-urlencoded")
         .body(form.as_bytes().to_vec());
-    service.answer(&request.expect("a request"))
+    service.handle(&request.expect("a request"))
 }
 
 fn get(service: &Service, path: &str) -> String {
@@ -395,7 +395,7 @@ fn only_the_owner_sees_all_devices_and_sends_others_away() {
         if let Some(who) = who {
             request.extensions_mut().insert(who.clone());
         }
-        let answer = service.answer(&request);
+        let answer = service.handle(&request);
         (answer.status().as_u16(), String::from_utf8(answer.into_body()).expect("text"))
     };
     let guest = Caller { device: Some(mine.clone()), is_owner: false };

@@ -4,9 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use http::header::{COOKIE, SET_COOKIE};
-use http::{HeaderName, HeaderValue, Request, Response, StatusCode};
+use http::{HeaderName, HeaderValue, Request, StatusCode};
 use play::Catalog;
-use service::{Answer, Caller, DeviceId, Service, locale, locked, longest_body, protect, refusal};
+use service::{
+    Caller, DeviceId, Response, Service, add_security_headers, locale, locked, longest_body,
+    refusal,
+};
 use tongues::Locale;
 
 use crate::kept::KeptGames;
@@ -52,7 +55,7 @@ impl Program {
         if head.method == "POST" {
             self.games.close(head.closed.clone());
         }
-        let answer = self.request(head, body).map_or_else(
+        let response = self.request(head, body).map_or_else(
             |why| unreadable(&why),
             |request| {
                 if body.len() > longest_body(request.uri().path()) {
@@ -66,12 +69,12 @@ impl Program {
                 }
                 match watched(&request) {
                     Some(id) => self.revision(id),
-                    None => self.service.answer(&request),
+                    None => self.service.handle(&request),
                 }
             },
         );
-        let (mut parts, body) = answer.into_parts();
-        protect(&mut parts.headers);
+        let (mut parts, body) = response.into_parts();
+        add_security_headers(&mut parts.headers);
         let headers = parts.headers.iter().filter(|(name, _)| *name != SET_COOKIE);
         let text = |value: &HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
         let headers = headers.map(|(name, value)| (name.to_string(), text(value))).collect();
@@ -138,7 +141,7 @@ impl Program {
 
     /// How often a game has been changed, as an event; whoever listens asks again after a while. A
     /// worker that held the answer open would be kept awake by it.
-    fn revision(&self, id: &str) -> Answer {
+    fn revision(&self, id: &str) -> Response {
         let Ok(revision) = self.service.revision(id) else {
             // Nobody listens any longer to an answer of this kind.
             return answered(StatusCode::NO_CONTENT, Vec::new());
@@ -152,15 +155,15 @@ fn watched(request: &Request<Vec<u8>>) -> Option<&str> {
     request.uri().path().strip_prefix("/games/")?.strip_suffix("/events")
 }
 
-fn answered(status: StatusCode, body: Vec<u8>) -> Answer {
-    let mut answer = Response::new(body);
-    *answer.status_mut() = status;
+fn answered(status: StatusCode, body: Vec<u8>) -> Response {
+    let mut response = Response::new(body);
+    *response.status_mut() = status;
     let kind = HeaderValue::from_static("text/event-stream");
-    answer.headers_mut().insert(http::header::CONTENT_TYPE, kind);
-    answer
+    response.headers_mut().insert(http::header::CONTENT_TYPE, kind);
+    response
 }
 
-fn unreadable(why: &http::Error) -> Answer {
+fn unreadable(why: &http::Error) -> Response {
     refusal(
         Locale::default(),
         StatusCode::BAD_REQUEST,

@@ -299,7 +299,7 @@ fn no_form_of_another_site_changes_anything() {
         asked.headers.extend(all.map(|(name, value)| (name.to_string(), value.to_string())));
         asked
     };
-    let addresses = service::changing_addresses();
+    let addresses = service::changing_routes();
     assert!(addresses.contains(&"/import") && addresses.contains(&"/own/{game}"));
     for address in addresses {
         let address = address.replace("{id}", id).replace("{game}", "pocket-mars");

@@ -24,13 +24,13 @@ pub(crate) struct Server {
 
 /// An answer.
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct Response {
     pub(crate) status: u16,
     pub(crate) headers: Vec<(String, String)>,
     pub(crate) body: String,
 }
 
-impl Answer {
+impl Response {
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
         let mut headers = self.headers.iter();
         headers.find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
@@ -107,16 +107,16 @@ impl Server {
         games(&self.folder)
     }
 
-    pub(crate) fn get(&self, path: &str) -> Answer {
+    pub(crate) fn get(&self, path: &str) -> Response {
         self.ask("GET", path, &[], "")
     }
 
-    pub(crate) fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+    pub(crate) fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
         self.post_with(path, fields, &[])
     }
 
     /// As [`Server::post`], from another loopback address.
-    pub(crate) fn post_from(&self, from: &str, path: &str, fields: &[(&str, &str)]) -> Answer {
+    pub(crate) fn post_from(&self, from: &str, path: &str, fields: &[(&str, &str)]) -> Response {
         let fields: Vec<String> = fields
             .iter()
             .map(|(name, value)| format!("{}={}", encode(name), encode(value)))
@@ -129,9 +129,9 @@ impl Server {
         );
         let mut stream = self.connected_from(from.parse().expect("an address"));
         let _ = stream.write_all(text.as_bytes());
-        let mut answer = Vec::new();
-        let _ = stream.read_to_end(&mut answer);
-        parse(&answer)
+        let mut response = Vec::new();
+        let _ = stream.read_to_end(&mut response);
+        parse(&response)
     }
 
     /// A connection that comes from this address.
@@ -152,7 +152,7 @@ impl Server {
         path: &str,
         fields: &[(&str, &str)],
         headers: &[(&str, &str)],
-    ) -> Answer {
+    ) -> Response {
         let fields: Vec<String> = fields
             .iter()
             .map(|(name, value)| format!("{}={}", encode(name), encode(value)))
@@ -169,7 +169,7 @@ impl Server {
         path: &str,
         headers: &[(&str, &str)],
         body: &str,
-    ) -> Answer {
+    ) -> Response {
         let mut text = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
         if !headers.iter().any(|(name, _)| *name == "host") {
             text.push_str(&format!("host: {}\r\n", self.address));
@@ -178,8 +178,8 @@ impl Server {
             text.push_str(&format!("{name}: {value}\r\n"));
         }
         text.push_str(&format!("content-length: {}\r\n\r\n{body}", body.len()));
-        let answer = self.raw(text.as_bytes());
-        parse(&answer)
+        let response = self.raw(text.as_bytes());
+        parse(&response)
     }
 
     /// Sends bytes as they are and reads until the end.
@@ -187,9 +187,9 @@ impl Server {
         let mut stream = TcpStream::connect(self.address).expect("the server listens");
         stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
         let _ = stream.write_all(bytes);
-        let mut answer = Vec::new();
-        let _ = stream.read_to_end(&mut answer);
-        answer
+        let mut response = Vec::new();
+        let _ = stream.read_to_end(&mut response);
+        response
     }
 }
 
@@ -213,15 +213,15 @@ fn games(folder: &std::path::Path) -> Games {
     Games::new(catalog(), Store::open(folder).expect("a store"))
 }
 
-fn parse(answer: &[u8]) -> Answer {
-    let text = String::from_utf8_lossy(answer);
+fn parse(response: &[u8]) -> Response {
+    let text = String::from_utf8_lossy(response);
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
     let mut lines = head.lines();
     let status =
         lines.next().and_then(|line| line.split(' ').nth(1)).and_then(|code| code.parse().ok());
     let headers = lines.filter_map(|line| line.split_once(": "));
     let headers = headers.map(|(name, value)| (name.to_string(), value.to_string())).collect();
-    Answer { status: status.unwrap_or(0), headers, body: body.to_string() }
+    Response { status: status.unwrap_or(0), headers, body: body.to_string() }
 }
 
 /// A text as the value of a form's field.

@@ -49,8 +49,8 @@ fn one_person_among_bots_plays_to_the_end_with_plain_forms() {
         }
         let (at, texts) = choices(&page);
         let fields = [("text", texts[(turn * 5) % texts.len()].as_str()), ("at", at.as_str())];
-        let answer = server.post(&format!("{path}/choose"), &fields);
-        assert_eq!(answer.status, 303, "{}", answer.body);
+        let response = server.post(&format!("{path}/choose"), &fields);
+        assert_eq!(response.status, 303, "{}", response.body);
     }
     panic!("the game did not end");
 }
@@ -118,12 +118,12 @@ fn hints_wait_for_the_device() {
 fn a_player_that_nobody_knows_is_refused_in_words() {
     let server = Server::start("players");
     let new = [("game", "pocket-mars"), ("option-seats", "2"), ("player-1", "oracle")];
-    let answer = server.post("/games", &new);
-    assert_eq!(answer.status, 422);
+    let response = server.post("/games", &new);
+    assert_eq!(response.status, 422);
     assert!(
-        answer.body.contains("players, number 2: there is no bot &#39;oracle&#39;")
-            || answer.body.contains("players, number 2: there is no bot 'oracle'"),
+        response.body.contains("players, number 2: there is no bot &#39;oracle&#39;")
+            || response.body.contains("players, number 2: there is no bot 'oracle'"),
         "{}",
-        answer.body
+        response.body
     );
 }

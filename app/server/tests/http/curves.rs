@@ -70,8 +70,11 @@ fn an_account_is_stopped_and_goes_on() {
     server.post(&curve, &[("simulations", "100000")]);
     let page = server.get(&curve).body;
     assert!(page.contains("choices judged") && page.contains("Cancel"), "{page}");
-    let answer = server.get(&pulse).body;
-    assert!(answer.contains("\"phase\":\"curve ") && answer.contains("choices judged"), "{answer}");
+    let response = server.get(&pulse).body;
+    assert!(
+        response.contains("\"phase\":\"curve ") && response.contains("choices judged"),
+        "{response}"
+    );
     assert_eq!(server.get(&path).status, 200, "the table answers meanwhile");
     assert_eq!(server.post(&format!("{curve}/cancel"), &[]).location(), curve);
     let page = server.get(&curve).body;

@@ -9,20 +9,20 @@ use pocket_mars::View;
 use serde_json::json;
 use table::{Seat, Turn, Viewer};
 
-use crate::asked::{Answer, Server, choices};
+use crate::asked::{Response, Server, choices};
 use crate::secrecy::check;
 
 /// A device takes a seat; its cookie.
 fn take(server: &Server, path: &str, seat: u8) -> String {
     let fields = [("seat", seat.to_string()), ("act", "take".to_string())];
     let fields = fields.each_ref().map(|(name, value)| (*name, value.as_str()));
-    let answer = server.post(&format!("{path}/seats"), &fields);
-    assert_eq!(answer.location(), path);
-    cookie(&answer)
+    let response = server.post(&format!("{path}/seats"), &fields);
+    assert_eq!(response.location(), path);
+    cookie(&response)
 }
 
-fn cookie(answer: &Answer) -> String {
-    let cookie = answer.header("set-cookie").expect("a cookie");
+fn cookie(response: &Response) -> String {
+    let cookie = response.header("set-cookie").expect("a cookie");
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"), "{cookie}");
     cookie.split(';').next().unwrap_or_default().to_string()
 }
@@ -74,8 +74,8 @@ fn a_device_shows_its_own_seat_and_no_other() {
             assert_eq!(refused.status, 422, "device {seat} answers for seat {asked}");
         }
         let device = devices[usize::from(asked)].as_str();
-        let answer = server.post_with(&choose, &fields, &[("cookie", device)]);
-        assert_eq!(answer.status, 303, "{}", answer.body);
+        let response = server.post_with(&choose, &fields, &[("cookie", device)]);
+        assert_eq!(response.status, 303, "{}", response.body);
         answered[usize::from(asked)] += 1;
     }
     assert!(answered.iter().all(|&count| count > 10), "{answered:?}");
@@ -123,8 +123,8 @@ fn a_seat_is_taken_asked_for_and_given_back() {
     }
     assert!(server.get(&path).body.contains("Pass the device"));
     for (seat, act) in [("2", "take"), ("9", "leave"), ("x", "take"), ("", "")] {
-        let answer = server.post_with(&seats, &[("seat", seat), ("act", act)], &named);
-        assert!(answer.status >= 400, "{seat} {act}");
+        let response = server.post_with(&seats, &[("seat", seat), ("act", act)], &named);
+        assert!(response.status >= 400, "{seat} {act}");
     }
     assert_eq!(server.get("/games/none/seats").status, 404);
 }
@@ -139,9 +139,10 @@ fn a_held_game_keeps_its_file_and_its_choices() {
         let devices = [take(&server, &path, 0), take(&server, &path, 1), String::new()];
         for device in &devices {
             for way in ["export", "link"] {
-                let answer = server.ask("GET", &format!("{path}/{way}"), &[("cookie", device)], "");
-                assert_eq!(answer.status, 403, "{way}");
-                assert!(!answer.body.contains("987654321") && !answer.body.contains("entries"));
+                let response =
+                    server.ask("GET", &format!("{path}/{way}"), &[("cookie", device)], "");
+                assert_eq!(response.status, 403, "{way}");
+                assert!(!response.body.contains("987654321") && !response.body.contains("entries"));
             }
         }
         let undo = format!("{path}/undo");

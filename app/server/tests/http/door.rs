@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use serde_json::json;
 use server::{Access, Pairing, Patience};
 
-use crate::asked::{Answer, Server, all};
+use crate::asked::{Response, Server, all};
 
 const CODE: &str = "0123456789abcdef";
 
@@ -24,8 +24,8 @@ fn by_number(name: &str) -> (Server, Arc<Pairing>, String) {
 }
 
 /// The cookie that a device was given.
-fn token(answer: &Answer) -> String {
-    let cookie = answer.header("set-cookie").expect("a cookie");
+fn token(response: &Response) -> String {
+    let cookie = response.header("set-cookie").expect("a cookie");
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"), "{cookie}");
     cookie.split(';').next().unwrap_or_default().to_string()
 }
@@ -36,7 +36,7 @@ fn enter(server: &Server) -> String {
     token(&entered)
 }
 
-fn get(server: &Server, path: &str, cookie: &str) -> Answer {
+fn get(server: &Server, path: &str, cookie: &str) -> Response {
     server.ask("GET", path, &[("cookie", cookie)], "")
 }
 
@@ -45,9 +45,11 @@ fn only_whoever_was_let_in_sees_anything() {
     let server = by_code("door");
     let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     for stranger in ["/", &path, &format!("{path}/export"), "/rules/pocket-mars", "/devices"] {
-        let answer = server.get(stranger);
-        assert_eq!(answer.status, 403, "{stranger}");
-        assert!(!answer.body.contains("Ares") && answer.body.contains("address that it printed"));
+        let response = server.get(stranger);
+        assert_eq!(response.status, 403, "{stranger}");
+        assert!(
+            !response.body.contains("Ares") && response.body.contains("address that it printed")
+        );
     }
     assert_eq!(server.post(&format!("{path}/delete"), &[]).status, 403);
     assert_eq!(server.get("/?token=0123456789abcdee").status, 403);
@@ -88,9 +90,9 @@ fn a_device_is_let_in_once_by_the_number() {
     let (server, pairing, number) = by_number("paired");
     let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     for stranger in ["/", &path, &format!("{path}/export")] {
-        let answer = server.get(stranger);
-        assert_eq!(answer.status, 403, "{stranger}");
-        assert!(!answer.body.contains("Ares") && answer.body.contains("action=\"/pair\""));
+        let response = server.get(stranger);
+        assert_eq!(response.status, 403, "{stranger}");
+        assert!(!response.body.contains("Ares") && response.body.contains("action=\"/pair\""));
     }
     let look = server.get("/").body;
     let css = look.split('"').find(|it| it.starts_with("/static/")).expect("it has looks");

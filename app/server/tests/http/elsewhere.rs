@@ -2,7 +2,7 @@
 
 use play::ChanceSource;
 use serde_json::json;
-use service::changing_addresses;
+use service::changing_routes;
 
 use crate::asked::Server;
 
@@ -11,7 +11,7 @@ fn no_form_of_another_site_changes_anything() {
     let server = Server::start("elsewhere");
     let path = server.game(json!({"seats": 2}), ChanceSource::Seed(4), 20);
     let id = path.rsplit('/').next().expect("an id");
-    let addresses = changing_addresses();
+    let addresses = changing_routes();
     for named in ["/import", "/own/{game}", "/games", "/games/{id}/choose", "/devices"] {
         assert!(addresses.contains(&named), "{named}");
     }

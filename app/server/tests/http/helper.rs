@@ -1,6 +1,6 @@
 //! A helper beside a real table in plain HTTP, as a phone without scripts would have it.
 
-use crate::asked::{Answer, Server, all};
+use crate::asked::{Response, Server, all};
 
 /// The length of the log that a page was drawn at.
 fn at(page: &str) -> String {
@@ -22,8 +22,8 @@ fn turn(page: &str) -> &str {
 fn press(server: &Server, id: &str, page: &str, fields: &[(&str, &str)]) -> String {
     let at = at(page);
     let fields: Vec<(&str, &str)> = fields.iter().copied().chain([("at", at.as_str())]).collect();
-    let answer = server.post(&format!("{id}/choose"), &fields);
-    server.get(&answer.location()).body
+    let response = server.post(&format!("{id}/choose"), &fields);
+    server.get(&response.location()).body
 }
 
 /// A picture of several facts as it is filled in: its fields.
@@ -74,8 +74,9 @@ fn begun(server: &Server) -> (String, String) {
     (id, page)
 }
 
-fn refused(answer: &Answer) -> &str {
-    let from = answer.body.split("id=\"refused\" role=\"alert\">").nth(1).unwrap_or(&answer.body);
+fn refused(response: &Response) -> &str {
+    let from =
+        response.body.split("id=\"refused\" role=\"alert\">").nth(1).unwrap_or(&response.body);
     from.split("</p>").next().unwrap_or_default()
 }
 
@@ -146,8 +147,8 @@ fn turns_are_answered_carried_out_taken_back_and_put_right() {
     assert_eq!(turn(&page), "4");
     // Back over the end of the turn, and its last answer; it is no practice.
     let back = |page: &str| {
-        let answer = server.post(&format!("{id}/undo"), &[("at", &at(page))]);
-        server.get(&answer.location()).body
+        let response = server.post(&format!("{id}/undo"), &[("at", &at(page))]);
+        server.get(&response.location()).body
     };
     let again = back(&page);
     assert_eq!((stage(&again), turn(&again)), ("carry-out", "3"));
@@ -178,9 +179,9 @@ fn what_cannot_be_is_refused_with_the_reason_and_changes_nothing() {
         ("table energy 9", "not"),
         ("table module 3 green", "nothing that this helper can be told"),
     ] {
-        let answer = choose(&[("text", text), ("at", &now)]);
-        assert_eq!(answer.status, 422, "{text}");
-        assert!(refused(&answer).contains(why), "{text}: {}", refused(&answer));
+        let response = choose(&[("text", text), ("at", &now)]);
+        assert_eq!(response.status, 422, "{text}");
+        assert!(refused(&response).contains(why), "{text}: {}", refused(&response));
     }
     let late = choose(&[("text", "table module full"), ("at", "7")]);
     assert_eq!(late.status, 409, "a late press changes nothing");
@@ -192,13 +193,13 @@ fn what_cannot_be_is_refused_with_the_reason_and_changes_nothing() {
     let typed = choose(&[("text", "module full"), ("at", &now)]);
     assert_eq!(typed.status, 303, "without the word that stands before every fact: {}", typed.body);
     for (path, fields) in [("hint", &[][..]), ("curve", &[][..])] {
-        let answer = server.post(&format!("{id}/{path}"), fields);
-        assert!(answer.status < 500, "{path}: {}", answer.status);
+        let response = server.post(&format!("{id}/{path}"), fields);
+        assert!(response.status < 500, "{path}: {}", response.status);
         assert_eq!(server.get(&id).status, 200);
     }
     for path in ["/log", "/rules", "/pulse", "/at/0", "/told/1", "/curve"] {
-        let answer = server.get(&format!("{id}{path}"));
-        assert!(answer.status < 400, "{path}: {}", answer.body);
+        let response = server.get(&format!("{id}{path}"));
+        assert!(response.status < 400, "{path}: {}", response.body);
     }
 }
 

@@ -77,9 +77,9 @@ fn stand_against(hostile: &Hostile<'_>, name: &str) {
     let mut times = Vec::new();
     for page in ["/", &path].repeat(15) {
         let start = Instant::now();
-        let answer = server.ask("GET", page, &cookie, "");
+        let response = server.ask("GET", page, &cookie, "");
         times.push(start.elapsed());
-        assert_eq!(answer.status, 200, "{page} while connections stand");
+        assert_eq!(response.status, 200, "{page} while connections stand");
     }
     times.sort();
     let [middle, last] = [times[times.len() / 2], times[times.len() - 1]];

@@ -1,6 +1,6 @@
 //! Pages in German and in French: whole, with no English word of the program left on them.
 
-use crate::asked::{Answer, Server};
+use crate::asked::{Response, Server};
 use play::ChanceSource;
 use serde_json::json;
 use tongues::Locale;
@@ -43,10 +43,10 @@ fn heard(page: &str) -> Vec<String> {
     texts.map(|text| text.replace("&amp;", "&")).collect()
 }
 
-fn in_language(server: &Server, path: &str, locale: Locale) -> Answer {
-    let answer = server.ask("GET", path, &[("accept-language", locale.code())], "");
-    assert_eq!(answer.status, 200, "{path}: {}", answer.body);
-    answer
+fn in_language(server: &Server, path: &str, locale: Locale) -> Response {
+    let response = server.ask("GET", path, &[("accept-language", locale.code())], "");
+    assert_eq!(response.status, 200, "{path}: {}", response.body);
+    response
 }
 
 /// A page of each kind.

@@ -25,9 +25,9 @@ fn a_locked_database_is_told_in_words_and_delays_nobody_else() {
         assert_eq!(server.get("/").status, 200);
         assert!(begun.elapsed() < Duration::from_millis(800), "readers do not wait");
         for writer in writers {
-            let answer = writer.join().expect("answered");
-            assert_eq!(answer.status, 503, "{}", answer.body);
-            assert!(answer.body.contains("Another program keeps the saved games"));
+            let response = writer.join().expect("answered");
+            assert_eq!(response.status, 503, "{}", response.body);
+            assert!(response.body.contains("Another program keeps the saved games"));
         }
     });
     assert!(begun.elapsed() < Duration::from_millis(2500), "{:?}", begun.elapsed());

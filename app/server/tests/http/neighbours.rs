@@ -38,7 +38,7 @@ fn half_open_connections_are_closed() {
 /// listens to a game without listening.
 #[test]
 fn connections_that_read_nothing_are_closed() {
-    let patience = Patience { answer: Duration::from_millis(300), ..Patience::default() };
+    let patience = Patience { response: Duration::from_millis(300), ..Patience::default() };
     let server = Server::start_with("unread", Access::Open, patience);
     let asked = format!("GET / HTTP/1.1\r\nhost: {}\r\n\r\n", server.address).repeat(400);
     let mut stream = TcpStream::connect(server.address).expect("the server listens");
@@ -89,6 +89,6 @@ fn a_save_of_several_megabytes_is_imported() {
     let copy = server.post("/import", &[("save", &text), ("name", "Long")]).location();
     assert_eq!(server.get(&copy).status, 200);
     let long = "x".repeat(30 << 20);
-    let answer = server.post("/import", &[("save", &long)]);
-    assert!(answer.status == 413 || answer.status == 0, "{}", answer.status);
+    let response = server.post("/import", &[("save", &long)]);
+    assert!(response.status == 413 || response.status == 0, "{}", response.status);
 }

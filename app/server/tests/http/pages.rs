@@ -19,16 +19,22 @@ fn every_page_is_there_and_is_whole() {
         &format!("{game}/at/999999"),
     ];
     for path in pages {
-        let answer = server.get(path);
-        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
-        assert!(answer.body.starts_with("<!DOCTYPE html>"), "{path}");
-        assert_eq!(answer.header("cache-control"), Some("no-store"), "{path}");
-        let policy = answer.header("content-security-policy").expect("a policy");
+        let response = server.get(path);
+        assert_eq!(response.status, 200, "{path}: {}", response.body);
+        assert!(response.body.starts_with("<!DOCTYPE html>"), "{path}");
+        assert_eq!(response.header("cache-control"), Some("no-store"), "{path}");
+        let policy = response.header("content-security-policy").expect("a policy");
         assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{policy}");
-        assert!(!answer.body.contains(" style=\"") && !answer.body.contains("<style"), "{path}");
-        assert!(!answer.body.contains("<script>") && !answer.body.contains(" onclick"), "{path}");
-        assert!(!answer.body.contains("https://"), "{path} needs the network");
-        for address in all(&answer.body, "href").into_iter().chain(all(&answer.body, "src")) {
+        assert!(
+            !response.body.contains(" style=\"") && !response.body.contains("<style"),
+            "{path}"
+        );
+        assert!(
+            !response.body.contains("<script>") && !response.body.contains(" onclick"),
+            "{path}"
+        );
+        assert!(!response.body.contains("https://"), "{path} needs the network");
+        for address in all(&response.body, "href").into_iter().chain(all(&response.body, "src")) {
             if address.starts_with("/static/") {
                 let asset = server.get(address);
                 assert_eq!(asset.status, 200, "{address}");
@@ -155,10 +161,10 @@ fn what_is_not_a_choice_is_refused_and_changes_nothing() {
         "\u{0}",
         "launch launch",
     ] {
-        let answer = server.post(&format!("{path}/choose"), &[("text", text), ("at", &at)]);
-        assert_eq!(answer.status, 422, "{text}");
+        let response = server.post(&format!("{path}/choose"), &[("text", text), ("at", &at)]);
+        assert_eq!(response.status, 422, "{text}");
         assert!(
-            answer.body.contains("id=\"refused\"") && !answer.body.contains("<script>"),
+            response.body.contains("id=\"refused\"") && !response.body.contains("<script>"),
             "{text}"
         );
     }
@@ -181,9 +187,9 @@ fn what_is_not_there_is_said_to_be_missing() {
         "/games/%00",
         "/games/x/at/minus",
     ] {
-        let answer = server.get(path);
-        assert_eq!(answer.status, 404, "{path}: {}", answer.body);
-        assert!(answer.body.contains("id=\"problem\""), "{path}");
+        let response = server.get(path);
+        assert_eq!(response.status, 404, "{path}: {}", response.body);
+        assert!(response.body.contains("id=\"problem\""), "{path}");
     }
     for path in [
         "/games/none/choose",
@@ -214,8 +220,8 @@ fn requests_from_elsewhere_are_refused() {
         [("sec-fetch-site", "cross-site")],
         [("origin", "null")],
     ] {
-        let answer = server.post_with(&format!("{path}/undo"), &[], &headers);
-        assert_eq!(answer.status, 403, "{headers:?}");
+        let response = server.post_with(&format!("{path}/undo"), &[], &headers);
+        assert_eq!(response.status, 403, "{headers:?}");
         assert_eq!(server.post_with("/games", &[("game", "pocket-mars")], &headers).status, 403);
     }
     assert_eq!(choices(&server.get(&path).body).0, before);
@@ -233,17 +239,17 @@ fn wrong_options_come_back_with_every_reason() {
         ("option-level", "easy"),
         ("name", "Keep me"),
     ];
-    let answer = server.post("/games", &wrong);
-    assert_eq!(answer.status, 422);
+    let response = server.post("/games", &wrong);
+    assert_eq!(response.status, 422);
     assert!(
-        answer.body.contains("option seats") && answer.body.contains("option energy_top"),
+        response.body.contains("option seats") && response.body.contains("option energy_top"),
         "{}",
-        answer.body
+        response.body
     );
-    assert!(answer.body.contains("Keep me"), "what was typed is kept");
-    let answer = server.post("/games", &[("game", "pocket-mars"), ("seed", "-3")]);
-    assert_eq!(answer.status, 422);
-    assert!(answer.body.contains("seed"));
+    assert!(response.body.contains("Keep me"), "what was typed is kept");
+    let response = server.post("/games", &[("game", "pocket-mars"), ("seed", "-3")]);
+    assert_eq!(response.status, 422);
+    assert!(response.body.contains("seed"));
     let hidden = [("game", "pocket-mars"), ("option-seats", "1"), ("option-drafting", "true")];
     assert_eq!(
         server.post("/games", &hidden).status,
@@ -274,9 +280,9 @@ fn saved_games_are_renamed_exported_imported_and_deleted() {
     assert_ne!(copy, path);
     assert_eq!(choices(&server.get(&copy).body), choices(&server.get(&path).body));
     for wrong in ["", "{", "{\"soloist\":1}", "[]"] {
-        let answer = server.post("/import", &[("save", wrong)]);
-        assert_eq!(answer.status, 422, "{wrong}");
-        assert!(answer.body.contains("role=\"alert\""));
+        let response = server.post("/import", &[("save", wrong)]);
+        assert_eq!(response.status, 422, "{wrong}");
+        assert!(response.body.contains("role=\"alert\""));
     }
 
     assert_eq!(server.post(&format!("{path}/delete"), &[]).location(), "/");
@@ -302,10 +308,10 @@ fn undo_and_redo_meet_and_a_look_back_cannot_be_played() {
 fn bodies_that_are_too_long_or_no_forms_are_refused() {
     let server = Server::start("bodies");
     let long = "x".repeat(5 * 1024 * 1024);
-    let answer = server.post("/games", &[("name", &long)]);
-    assert!(answer.status == 413 || answer.status == 0, "{}", answer.status);
-    let answer = server.ask("POST", "/import", &[("content-type", "application/json")], "{}");
-    assert_eq!(answer.status, 415);
+    let response = server.post("/games", &[("name", &long)]);
+    assert!(response.status == 413 || response.status == 0, "{}", response.status);
+    let response = server.ask("POST", "/import", &[("content-type", "application/json")], "{}");
+    assert_eq!(response.status, 415);
 }
 
 /// A game that nobody has drawn yet is played on its outline.
@@ -328,8 +334,8 @@ fn a_game_without_a_drawing_is_played_to_its_end() {
         let (at, texts) = choices(&page);
         let text = &texts[usize::from(turn % 3 == 0) % texts.len()];
         let fields = [("text", text.as_str()), ("at", at.as_str())];
-        let answer = server.post_with(&format!("{path}/choose"), &fields, &[("cookie", &cookie)]);
-        assert_eq!(answer.status, 303);
+        let response = server.post_with(&format!("{path}/choose"), &fields, &[("cookie", &cookie)]);
+        assert_eq!(response.status, 303);
     }
     panic!("the game did not end");
 }

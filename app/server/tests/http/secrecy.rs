@@ -86,9 +86,9 @@ fn a_seat_is_shown_no_face_that_is_hidden_from_it() {
                 let refused = server.post_with(&format!("{path}/choose"), &fields, &[]);
                 assert_eq!(refused.status, 422, "without the device nobody chooses");
             }
-            let answer =
+            let response =
                 server.post_with(&format!("{path}/choose"), &fields, &[("cookie", &cookie)]);
-            assert_eq!(answer.status, 303, "{}", answer.body);
+            assert_eq!(response.status, 303, "{}", response.body);
         }
     }
 }
@@ -124,8 +124,8 @@ fn nobody_takes_a_seat_that_is_not_asked() {
     let Turn::Choose(Seat(asked)) = turn else { panic!("a seat is asked") };
     let other = 1 - asked;
     for seat in [other.to_string(), "9".into(), "x".into(), "256".into()] {
-        let answer = server.post(&format!("{path}/seat"), &[("seat", &seat)]);
-        assert!(answer.header("set-cookie").is_none(), "{seat}");
+        let response = server.post(&format!("{path}/seat"), &[("seat", &seat)]);
+        assert!(response.header("set-cookie").is_none(), "{seat}");
     }
     let page = server.ask("GET", &path, &[("cookie", &format!("soloist-seat={other}"))], "").body;
     assert!(page.contains("Pass the device"));

@@ -35,14 +35,14 @@ impl Server {
         let text = format!(
             "{method} {path} HTTP/1.1\r\nconnection: close\r\n{heads}content-length: {length}\r\n\r\n{body}"
         );
-        let answer = self.raw(text.as_bytes());
-        let head = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a head") + 4;
+        let response = self.raw(text.as_bytes());
+        let head = response.windows(4).position(|four| four == b"\r\n\r\n").expect("a head") + 4;
         assert!(
-            answer.starts_with(b"HTTP/1.1 200"),
+            response.starts_with(b"HTTP/1.1 200"),
             "{}",
-            String::from_utf8_lossy(&answer[..head])
+            String::from_utf8_lossy(&response[..head])
         );
-        answer.len() - head
+        response.len() - head
     }
 
     /// A file and, if it is a script, every module that it imports.

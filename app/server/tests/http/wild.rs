@@ -56,12 +56,12 @@ fn no_request_breaks_the_server() {
             ("save", word()),
             ("seat", word()),
         ];
-        let answer = server.post(&target, &fields);
+        let response = server.post(&target, &fields);
         assert!(
-            matches!(answer.status, 200 | 303 | 400 | 404 | 405 | 409 | 415 | 422),
+            matches!(response.status, 200 | 303 | 400 | 404 | 405 | 409 | 415 | 422),
             "{target} {fields:?}: {} {}",
-            answer.status,
-            answer.body
+            response.status,
+            response.body
         );
     }
     let page = server.get(&path);

@@ -3,19 +3,16 @@
 use http::StatusCode;
 use page::Achievements;
 
-use crate::answer::{nothing_here, page, problem};
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::{not_found, page, problem};
 use crate::service::Service;
 
 /// Every achievement of a game, reached or not.
-pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let kind = service
-        .games
-        .catalog()
-        .game(request.part(0))
-        .ok_or_else(|| nothing_here(request.locale()))?;
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+    let kind =
+        service.games.catalog().game(request.part(0)).ok_or_else(|| not_found(request.locale()))?;
     if kind.achievements().is_empty() {
-        return Err(nothing_here(request.locale()).into());
+        return Err(not_found(request.locale()).into());
     }
     let record = service.games.record(kind.id()).map_err(|why| problem(request.locale(), &why))?;
     let shown = Achievements {

@@ -3,14 +3,14 @@
 use tongues::message;
 
 use crate::Problem;
-use crate::answer::{on_to_game, problem};
 use crate::asked::{Reply, answer};
 use crate::device::Device;
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::{problem, redirect_to_game};
 use crate::service::Service;
 
 /// A device agrees, refuses, or asks no more.
-pub(crate) fn reply(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn reply(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, form, locale) = (request.id(), request.form()?, request.locale());
     let failed = |trouble| problem(locale, &trouble);
     let open = service.games.open(id).map_err(failed)?;
@@ -27,5 +27,5 @@ pub(crate) fn reply(service: &Service, request: &WebRequest<'_>) -> Handled {
         return Ok(problem(locale, &gone));
     };
     answer(service, id, (&device, open.session(), locale), reply).map_err(failed)?;
-    Ok(on_to_game(id))
+    Ok(redirect_to_game(id))
 }

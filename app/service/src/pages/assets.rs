@@ -1,22 +1,22 @@
 use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use http::{HeaderValue, Response};
 
-use crate::answer::nothing_here;
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::not_found;
 use crate::service::Service;
 
 /// A style sheet or a script. Its address changes with its content, so it may be kept for ever.
-pub(crate) fn asset(_: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn asset(_: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (version, name) = (request.part(0), request.part(1));
     let current = version == format!("{:016x}", page::asset_version());
     let asset = page::ASSETS
         .iter()
         .find(|asset| asset.name == name)
-        .ok_or_else(|| nothing_here(request.locale()))?;
+        .ok_or_else(|| not_found(request.locale()))?;
     let keep = if current { "public, max-age=31536000, immutable" } else { "no-store" };
-    let mut answer = Response::new(asset.text.as_bytes().to_vec());
-    let headers = answer.headers_mut();
+    let mut response = Response::new(asset.text.as_bytes().to_vec());
+    let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(asset.kind));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
-    Ok(answer)
+    Ok(response)
 }

@@ -6,9 +6,9 @@ use play::{Account, Analysis, Budget};
 use serde_json::json as figures;
 use table::Turn;
 
-use crate::answer::{Answer, json, on_to, on_to_game, page, plain, problem};
 use crate::device::Device;
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::{Response, json, page, problem, redirect_to, redirect_to_game, sanitize_id};
 use crate::service::Service;
 use crate::tasks::curves::{Kept, Stage};
 use crate::viewer::look_through;
@@ -17,12 +17,12 @@ use crate::viewer::look_through;
 const MOST: u32 = 100_000;
 
 /// How it went, as far as it is known.
-pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, id) = (&service.games, request.id());
     let open = games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
     if session.turn() != Turn::Over {
-        return Ok(on_to_game(id));
+        return Ok(redirect_to_game(id));
     }
     let name = games.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let kept = service.tasks.curves.of(id, session.len());
@@ -56,13 +56,13 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
 
 /// Somebody wants to know how a finished game went. What is known is not evaluated again, what was
 /// stopped goes on, unless the form says how carefully to evaluate.
-pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, form) = (request.id(), request.form()?);
     let game =
         service.games.think_about(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = game.session();
     if session.turn() != Turn::Over {
-        return Ok(on_to_game(id));
+        return Ok(redirect_to_game(id));
     }
     let wanted = form.get("simulations").and_then(|text| text.parse::<u32>().ok());
     let kept = service.tasks.curves.of(id, session.len());
@@ -84,13 +84,13 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
 }
 
 /// Somebody wants no more choices evaluated.
-pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     service.tasks.curves.stop(request.id());
     Ok(on_to_curve(request.id()))
 }
 
 /// What the page asks while it waits.
-pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let id = request.id();
     let length = service.games.read(id, |session| session.len());
     let length = length.map_err(|trouble| problem(request.locale(), &trouble))?;
@@ -101,6 +101,6 @@ pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
     Ok(json(&figures!({"phase": phase, "length": length, "words": words})))
 }
 
-fn on_to_curve(id: &str) -> Answer {
-    on_to(&format!("/games/{}/curve", plain(id)))
+fn on_to_curve(id: &str) -> Response {
+    redirect_to(&format!("/games/{}/curve", sanitize_id(id)))
 }

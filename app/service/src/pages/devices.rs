@@ -4,15 +4,15 @@ use http::StatusCode;
 use page::{DeviceRow, DevicesPage, NumberShown};
 
 use super::front::ago;
-use crate::answer::{nothing_here, on_to, page, problem, wrong_method};
 use crate::devices::{Door, DoorNumber};
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::{method_not_allowed, not_found, page, problem, redirect_to};
 use crate::service::Service;
 use crate::{DeviceId, Problem};
 
 /// Every device for the owner of the computer, who may send any away; for a device its own line.
-pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let Some(door) = service.door.get() else { return Ok(nothing_here(request.locale())) };
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+    let Some(door) = service.door.get() else { return Ok(not_found(request.locale())) };
     let (locale, is_owner) = (request.locale(), request.is_owner());
     let now = service.games.store().now();
     let rows = service.devices.all().into_iter().map(|device| DeviceRow {
@@ -33,21 +33,21 @@ fn shown(number: Option<DoorNumber>) -> Option<NumberShown> {
 }
 
 /// A device is let in no longer, or another number is wanted.
-pub(crate) fn act(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let Some(door) = service.door.get() else { return Ok(nothing_here(request.locale())) };
+pub(crate) fn act(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+    let Some(door) = service.door.get() else { return Ok(not_found(request.locale())) };
     let form = request.form()?;
     match (form.get("act"), door) {
         (Some("number"), Some(door)) if request.is_owner() => renew(&**door),
         (Some("forget"), _) => {
             let id = DeviceId(form.trimmed("device").to_string());
             if !request.is_owner() && request.device() != Some(&id) {
-                return Ok(nothing_here(request.locale()));
+                return Ok(not_found(request.locale()));
             }
             forget(service, &id).map_err(|trouble| problem(request.locale(), &trouble))?;
         }
-        _ => return Ok(wrong_method(request.locale())),
+        _ => return Ok(method_not_allowed(request.locale())),
     }
-    Ok(on_to("/devices"))
+    Ok(redirect_to("/devices"))
 }
 
 /// Where there is no other number the page shows that there is none.

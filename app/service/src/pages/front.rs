@@ -5,9 +5,9 @@ use http::{HeaderValue, StatusCode};
 use play::DynGame;
 use tongues::{Locale, message};
 
-use crate::answer::{on_to, on_to_game, page, problem, sentence, status, uncached};
 use crate::pages::link::offered;
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::{page, problem, redirect_to, redirect_to_game, sentence, status, uncached};
 use crate::service::Service;
 use crate::{Problem, SavedGame};
 
@@ -19,7 +19,7 @@ const LATEST: usize = 60;
 /// The front page; `from` is the number of saved games before those that it shows.
 ///
 /// Whoever comes by a link that carries a game is shown that game instead.
-pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     if let Some(carried) = request.query.get("game") {
         return match offered(service, request, carried) {
             Ok(text) => Ok(page(StatusCode::OK, text)),
@@ -90,18 +90,18 @@ pub(crate) fn ago(locale: Locale, seconds: i64) -> String {
 }
 
 /// Keeps a game from the text of a file or from a link.
-pub(crate) fn import(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn import(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let form = request.form()?;
     let text = form.get("save").unwrap_or_default();
     let name = form.get("name").filter(|name| !name.trim().is_empty());
     match service.games.import(name, text) {
-        Ok(id) => Ok(on_to_game(&id)),
+        Ok(id) => Ok(redirect_to_game(&id)),
         Err(trouble) => not_kept(service, request, &trouble),
     }
 }
 
 /// The front page, with why a game from elsewhere is not kept.
-fn not_kept(service: &Service, request: &WebRequest<'_>, trouble: &Problem) -> Handled {
+fn not_kept(service: &Service, request: &WebRequest<'_>, trouble: &Problem) -> HandlerResult {
     let reasons: Vec<String> =
         trouble.lines_in(request.locale()).iter().map(|line| sentence(line)).collect();
     let why = message!(request.locale(), "front-not-imported", why = reasons.join(" ")).into();
@@ -111,32 +111,32 @@ fn not_kept(service: &Service, request: &WebRequest<'_>, trouble: &Problem) -> H
 }
 
 /// Gives a game another name.
-pub(crate) fn rename(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn rename(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let form = request.form()?;
     done(request, service.games.rename(request.id(), form.get("name").unwrap_or_default()))
 }
 
 /// Deletes a game.
-pub(crate) fn delete(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn delete(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     service.tasks.forget(request.id());
     done(request, service.games.delete(request.id()))
 }
 
-fn done(request: &WebRequest<'_>, result: Result<(), Problem>) -> Handled {
-    Ok(result.map_or_else(|trouble| problem(request.locale(), &trouble), |()| on_to("/")))
+fn done(request: &WebRequest<'_>, result: Result<(), Problem>) -> HandlerResult {
+    Ok(result.map_or_else(|trouble| problem(request.locale(), &trouble), |()| redirect_to("/")))
 }
 
 /// A game as a file.
-pub(crate) fn export(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn export(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let id = request.id();
     let (text, damage) =
         service.games.export_whole(id).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let mut answer = uncached(StatusCode::OK, "application/json", text.into_bytes());
+    let mut response = uncached(StatusCode::OK, "application/json", text.into_bytes());
     let file: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
     let damaged = if damage.is_empty() { "" } else { "-damaged" };
     let file = format!("attachment; filename=\"soloist-{file}{damaged}.json\"");
     if let Ok(file) = HeaderValue::from_str(&file) {
-        answer.headers_mut().insert(CONTENT_DISPOSITION, file);
+        response.headers_mut().insert(CONTENT_DISPOSITION, file);
     }
-    Ok(answer)
+    Ok(response)
 }

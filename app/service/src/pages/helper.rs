@@ -9,12 +9,12 @@ use table::{RowPlace, Settings};
 
 use super::new_game::{owned, settings};
 use crate::Problem;
-use crate::answer::{Answer, nothing_here, on_to_game, page, problem};
-use crate::request::{Form, Handled, WebRequest};
+use crate::request::{Form, HandlerResult, WebRequest};
+use crate::response::{Response, not_found, page, problem, redirect_to_game};
 use crate::service::Service;
 
 /// One screen of the set-up; `step` says which, from 0, and the options what was answered before.
-pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (kind, form) = helped(service, request)?;
     let mut refused = Vec::new();
     let settings = answered(&*kind, &form, &request.query, &mut refused);
@@ -33,13 +33,13 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
 }
 
 /// Starts a helper.
-pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (kind, form) = helped(service, request)?;
     let mut refused = Vec::new();
     let settings = answered(&*kind, &form, &request.form()?, &mut refused);
     if refused.is_empty() {
         match service.games.start_helper(kind.id(), &settings, None, None) {
-            Ok(id) => return Ok(on_to_game(&id)),
+            Ok(id) => return Ok(redirect_to_game(&id)),
             Err(trouble @ Problem::ValidationErrors(_)) => refused = trouble.lines(),
             Err(trouble) => return Ok(problem(request.locale(), &trouble)),
         }
@@ -83,9 +83,9 @@ pub(super) fn draw(
 fn helped(
     service: &Service,
     request: &WebRequest<'_>,
-) -> Result<(Arc<dyn DynGame>, HelperForm), Box<Answer>> {
+) -> Result<(Arc<dyn DynGame>, HelperForm), Box<Response>> {
     let kind = owned(service, request, request.part(0))?;
-    let form = kind.helper_in(request.locale()).ok_or_else(|| nothing_here(request.locale()))?;
+    let form = kind.helper_in(request.locale()).ok_or_else(|| not_found(request.locale()))?;
     Ok((kind, form))
 }
 

@@ -2,9 +2,9 @@
 
 use table::Turn;
 
-use crate::answer::{on_to_game, problem};
 use crate::device::Device;
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::{problem, redirect_to_game};
 use crate::rights::{Act, May, may};
 use crate::service::Service;
 
@@ -14,7 +14,7 @@ const LONGEST: u32 = 30;
 const USUAL: u32 = 2;
 
 /// Somebody asks for a hint.
-pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, form) = (request.id(), request.form()?);
     let game =
         service.games.think_about(id).map_err(|trouble| problem(request.locale(), &trouble))?;
@@ -31,11 +31,11 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
     {
         service.tasks.hints.begin(id, game, seat, seconds);
     }
-    Ok(on_to_game(id))
+    Ok(redirect_to_game(id))
 }
 
 /// Somebody wants no hint any more.
-pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, id) = (&service.games, request.id());
     let failed = |trouble| problem(request.locale(), &trouble);
     let open = games.open(id).map_err(failed)?;
@@ -43,5 +43,5 @@ pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> Handled {
     if may(&device, open.session(), &Act::Think) == May::Yes {
         service.tasks.hints.forget(id);
     }
-    Ok(on_to_game(id))
+    Ok(redirect_to_game(id))
 }

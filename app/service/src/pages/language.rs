@@ -2,20 +2,20 @@
 
 use tongues::Locale;
 
-use crate::answer::on_to;
 use crate::language::remember;
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::redirect_to;
 use crate::service::Service;
 
 /// Remembers a language and goes back to the page from which it was chosen.
-pub(crate) fn choose(_: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn choose(_: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let form = request.form()?;
     let back = form.get("back").filter(|back| is_here(back)).unwrap_or("/");
-    let mut answer = on_to(back);
+    let mut response = redirect_to(back);
     if let Some(locale) = Locale::of_code(form.trimmed("language")) {
-        remember(&mut answer, locale);
+        remember(&mut response, locale);
     }
-    Ok(answer)
+    Ok(response)
 }
 
 /// Whether an address is one of this program: a form from elsewhere must not lead away from it.

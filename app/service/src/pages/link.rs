@@ -5,17 +5,17 @@ use page::{Along, Offered};
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use tongues::message;
 
-use crate::answer::{page, problem};
 use crate::cookies::{KEPT, cookie, keep};
 use crate::link::{link_to, origin_of};
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::{page, problem};
 use crate::service::Service;
 
 /// The cookie that says at which address Soloist runs where games are taken to.
 const ELSEWHERE: &str = "soloist-elsewhere";
 
 /// A game as a link to this program, or to the one at an address that was named before.
-pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (locale, id, games) = (request.locale(), request.id(), &service.games);
     let failed = |trouble| problem(locale, &trouble);
     let stored = games.store().load(id).map_err(failed)?;
@@ -40,15 +40,15 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         wrong: wrong.as_deref(),
         link: link.as_deref(),
     });
-    let mut answer = page(StatusCode::OK, text);
+    let mut response = page(StatusCode::OK, text);
     if named.is_some() && wrong.is_none() {
         let to = utf8_percent_encode(&to, NON_ALPHANUMERIC);
         keep(
-            &mut answer,
+            &mut response,
             &format!("{ELSEWHERE}={to}; Path=/; HttpOnly; SameSite=Strict; Max-Age={KEPT}"),
         );
     }
-    Ok(answer)
+    Ok(response)
 }
 
 /// The game that a link brings, which is kept if its reader wants it.

@@ -3,15 +3,15 @@
 use http::StatusCode;
 use page::LogPage;
 
-use crate::answer::{page, problem};
 use crate::device::Device;
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::{page, problem};
 use crate::service::Service;
 use crate::viewer::look_through;
 
 /// The last chapters that began before the entry `until`, or the last of all; all of them, if `whole`
 /// is asked for; those with the words of `find`, if there are any.
-pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, id) = (&service.games, request.id());
     let open = games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let name = games.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;

@@ -10,8 +10,8 @@ use table::{OptionKind, OptionSpec, Settings};
 use tongues::message;
 
 use crate::Problem;
-use crate::answer::{Answer, nothing_here, on_to, on_to_game, page, problem};
-use crate::request::{Form, Handled, WebRequest};
+use crate::request::{Form, HandlerResult, WebRequest};
+use crate::response::{Response, not_found, page, problem, redirect_to, redirect_to_game};
 use crate::service::Service;
 
 /// Seeds are small enough to be read out.
@@ -19,7 +19,7 @@ const SEEDS: u64 = 1_000_000_000;
 
 /// The page of a new game; `mode` is the number of a mode to fill in, `from` a game to play again,
 /// `chance_source` is `table` at a real table.
-pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, query) = (&service.games, &request.query);
     let kind = &*owned(service, request, request.part(0))?;
     let from = query.get("from").and_then(|id| {
@@ -63,18 +63,20 @@ pub(super) fn owned(
     service: &Service,
     request: &WebRequest<'_>,
     game: &str,
-) -> Result<Arc<dyn DynGame>, Box<Answer>> {
+) -> Result<Arc<dyn DynGame>, Box<Response>> {
     let locale = request.locale();
-    let kind = service.games.catalog().game(game).ok_or_else(|| nothing_here(locale))?;
+    let kind = service.games.catalog().game(game).ok_or_else(|| not_found(locale))?;
     Ok(service.games.owned(game).map_err(|trouble| match trouble {
         // What was entered for an earlier version, or is damaged, is put right where it was entered.
-        Problem::ValidationErrors(_) | Problem::Damaged(_) => on_to(&own_address(kind.id(), None)),
+        Problem::ValidationErrors(_) | Problem::Damaged(_) => {
+            redirect_to(&own_address(kind.id(), None))
+        }
         trouble => problem(locale, &trouble),
     })?)
 }
 
 /// Starts a game from the form.
-pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, form) = (&service.games, request.form()?);
     let kind = &*owned(service, request, form.trimmed("game"))?;
     let mut refused = Vec::new();
@@ -111,7 +113,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
         ) {
             Ok(id) => {
                 service.tasks.bots.play(&id);
-                return Ok(on_to_game(&id));
+                return Ok(redirect_to_game(&id));
             }
             Err(trouble @ Problem::ValidationErrors(_)) => refused = trouble.lines(),
             Err(trouble) => return Ok(problem(request.locale(), &trouble)),

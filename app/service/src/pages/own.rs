@@ -6,9 +6,11 @@ use play::{DynGame, DynSession, Listed, named_rows};
 use table::{OwnContent, RowPlace, ShownRow};
 use tongues::{Locale, message};
 
-use crate::answer::{Answer, nothing_here, on_to, on_to_game, page, plain, problem};
 use crate::device::Device;
-use crate::request::{Form, Handled, WebRequest};
+use crate::request::{Form, HandlerResult, WebRequest};
+use crate::response::{
+    Response, not_found, page, problem, redirect_to, redirect_to_game, sanitize_id,
+};
 use crate::service::Service;
 use crate::viewer::look_through;
 use crate::{Mend, Problem};
@@ -25,17 +27,17 @@ struct Entered<'s> {
 }
 
 impl<'s> Entered<'s> {
-    fn of(service: &'s Service, request: &WebRequest<'_>) -> Result<Self, Box<Answer>> {
+    fn of(service: &'s Service, request: &WebRequest<'_>) -> Result<Self, Box<Response>> {
         let (games, locale) = (&service.games, request.locale());
-        let kind = games.catalog().game(request.part(0)).ok_or_else(|| nothing_here(locale))?;
-        let id = request.query.get("for").map(plain);
+        let kind = games.catalog().game(request.part(0)).ok_or_else(|| not_found(locale))?;
+        let id = request.query.get("for").map(sanitize_id);
         let kept = games.store().own_content(kind.id());
         let kept = kept.map_err(|trouble| problem(locale, &trouble))?;
         let own = match &id {
             Some(id) => {
                 let open = games.open(id).map_err(|trouble| problem(locale, &trouble))?;
                 if open.session().game() != kind.id() {
-                    return Err(nothing_here(locale).into());
+                    return Err(not_found(locale).into());
                 }
                 open.session().save().owner
             }
@@ -60,20 +62,20 @@ impl<'s> Entered<'s> {
 }
 
 /// The rows, or one of them, which `row` names.
-pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let entered = Entered::of(service, request)?;
     match request.query.get("row") {
         None => list(service, request, &entered, None),
         Some(row) => {
             let row = row.parse().ok().and_then(|place| entered.row(place));
-            let row = row.ok_or_else(|| nothing_here(request.locale()))?;
+            let row = row.ok_or_else(|| not_found(request.locale()))?;
             Ok(row_page(request, &entered, &row, &[]))
         }
     }
 }
 
 /// Keeps what a row shows, or that it shows what ours does.
-pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (locale, form) = (request.locale(), request.form()?);
     let entered = Entered::of(service, request)?;
     let address = own_address(entered.kind.id(), entered.id.as_deref());
@@ -84,30 +86,30 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> Handled {
     };
     if let Some(mend) = mend {
         let mended = service.games.mend_own(entered.kind.id(), mend);
-        return Ok(mended.map_or_else(|why| problem(locale, &why), |()| on_to(&address)));
+        return Ok(mended.map_or_else(|why| problem(locale, &why), |()| redirect_to(&address)));
     }
     let place = form.get("row").and_then(|row| row.parse::<RowPlace>().ok());
     let place = place.filter(|place| entered.kind.places().contains(place));
-    let place = place.ok_or_else(|| nothing_here(locale))?;
+    let place = place.ok_or_else(|| not_found(locale))?;
     match enter_row(service, &entered, &place, &form) {
         Err(trouble @ (Problem::ValidationErrors(_) | Problem::Refused(_))) => {
-            let row = entered.row(place).ok_or_else(|| nothing_here(locale))?;
+            let row = entered.row(place).ok_or_else(|| not_found(locale))?;
             Ok(row_page(request, &entered, &as_sent(row, &form), &trouble.lines_in(locale)))
         }
         // Somebody has entered something else there: it is shown as it is now.
         Err(Problem::Overtaken) => {
             let entered = Entered::of(service, request)?;
-            let row = entered.row(place).ok_or_else(|| nothing_here(locale))?;
-            let mut answer =
+            let row = entered.row(place).ok_or_else(|| not_found(locale))?;
+            let mut response =
                 row_page(request, &entered, &row, &[message!(locale, "own-overtaken").into()]);
-            *answer.status_mut() = StatusCode::CONFLICT;
-            Ok(answer)
+            *response.status_mut() = StatusCode::CONFLICT;
+            Ok(response)
         }
-        Err(Problem::Damaged(_)) => Ok(on_to(&address)),
+        Err(Problem::Damaged(_)) => Ok(redirect_to(&address)),
         Err(trouble) => Ok(problem(locale, &trouble)),
         Ok(why) if why.is_empty() => Ok(match &entered.id {
-            Some(id) => on_to_game(id),
-            None => on_to(&own_address(entered.kind.id(), None)),
+            Some(id) => redirect_to_game(id),
+            None => redirect_to(&own_address(entered.kind.id(), None)),
         }),
         Ok(why) => {
             let what = place.words();
@@ -162,7 +164,7 @@ fn row_page(
     entered: &Entered<'_>,
     row: &ShownRow,
     refused: &[String],
-) -> Answer {
+) -> Response {
     let head = entered.head(request.locale());
     let status = if refused.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     page(status, page::own_row(&OwnRow { head, row, refused }))
@@ -173,7 +175,7 @@ fn list(
     request: &WebRequest<'_>,
     entered: &Entered<'_>,
     told: Option<&str>,
-) -> Handled {
+) -> HandlerResult {
     let (locale, places) = (request.locale(), entered.kind.places());
     let open = entered.id.as_deref().map(|id| service.games.open(id)).transpose();
     let open = open.map_err(|trouble| problem(locale, &trouble))?;

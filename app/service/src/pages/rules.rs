@@ -6,42 +6,39 @@ use page::{InGame, RuleList};
 use play::DynGame;
 use tongues::message;
 
-use crate::answer::{nothing_here, page, plain, problem, refusal};
 use crate::device::Device;
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::{not_found, page, problem, refusal, sanitize_id};
 use crate::service::Service;
 use crate::viewer::look_through;
 
 /// Every rule of a game, or those that have the words of `find`.
-pub(crate) fn list(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let kind = service
-        .games
-        .catalog()
-        .game(request.part(0))
-        .ok_or_else(|| nothing_here(request.locale()))?;
+pub(crate) fn list(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+    let kind =
+        service.games.catalog().game(request.part(0)).ok_or_else(|| not_found(request.locale()))?;
     Ok(all(request, kind, None))
 }
 
 /// The same, with where each applied in a saved game.
-pub(crate) fn list_in(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn list_in(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (kind, played) = in_game(service, request)?;
     Ok(all(request, kind, Some(&played)))
 }
 
 /// One rule: a fragment for the script, a page for everybody else.
-pub(crate) fn one(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn one(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let game = request.part(0);
-    let kind = service.games.catalog().game(game).ok_or_else(|| nothing_here(request.locale()))?;
-    single(request, kind, None, &format!("/rules/{}", plain(game)))
+    let kind = service.games.catalog().game(game).ok_or_else(|| not_found(request.locale()))?;
+    single(request, kind, None, &format!("/rules/{}", sanitize_id(game)))
 }
 
 /// The same, with where it applied in a saved game.
-pub(crate) fn one_in(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn one_in(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (kind, played) = in_game(service, request)?;
-    single(request, kind, Some(&played), &format!("/games/{}/rules", plain(&played.id)))
+    single(request, kind, Some(&played), &format!("/games/{}/rules", sanitize_id(&played.id)))
 }
 
-fn all(request: &WebRequest<'_>, kind: &dyn DynGame, played: Option<&InGame>) -> crate::Answer {
+fn all(request: &WebRequest<'_>, kind: &dyn DynGame, played: Option<&InGame>) -> crate::Response {
     let find = request.query.get("find").unwrap_or_default();
     let (game, title, book) = (kind.id(), kind.title(), kind.rulebook());
     page(
@@ -55,7 +52,7 @@ fn single(
     kind: &dyn DynGame,
     played: Option<&InGame>,
     back: &str,
-) -> Handled {
+) -> HandlerResult {
     let rule = request.part(1);
     let fragment = request.headers.get(ACCEPT).is_some_and(|kind| kind == "text/x-fragment");
     let text = if fragment {
@@ -74,13 +71,12 @@ fn single(
 fn in_game<'s>(
     service: &'s Service,
     request: &WebRequest<'_>,
-) -> Result<(&'s dyn DynGame, InGame), Box<crate::Answer>> {
+) -> Result<(&'s dyn DynGame, InGame), Box<crate::Response>> {
     let (games, id) = (&service.games, request.id());
     let open = games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let name = games.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
-    let kind =
-        games.catalog().game(session.game()).ok_or_else(|| nothing_here(request.locale()))?;
+    let kind = games.catalog().game(session.game()).ok_or_else(|| not_found(request.locale()))?;
     let device = Device::of(games.store(), session, request);
     let device = device.map_err(|trouble| problem(request.locale(), &trouble))?;
     let (viewer, _) = look_through(session, &device);

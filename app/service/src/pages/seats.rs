@@ -6,15 +6,15 @@ use play::people;
 use table::Seat;
 use tongues::message;
 
-use crate::answer::{nothing_here, on_to, page, plain, problem, refusal};
 use crate::asked::{self, What};
 use crate::device::Device;
-use crate::request::{Handled, WebRequest};
+use crate::request::{HandlerResult, WebRequest};
+use crate::response::{not_found, page, problem, redirect_to, refusal, sanitize_id};
 use crate::rights::{Act, May, forbidden, may};
 use crate::service::Service;
 
 /// Where each person of a game plays.
-pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (games, id, locale) = (&service.games, request.id(), request.locale());
     let failed = |trouble| problem(locale, &trouble);
     let open = games.open(id).map_err(failed)?;
@@ -39,12 +39,13 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
 }
 
 /// This device takes a seat, asks for one, or gives one back.
-pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, form, locale) = (request.id(), request.form()?, request.locale());
     let failed = |trouble| problem(locale, &trouble);
     let seat = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
-    let Some(seat) = seat else { return Ok(nothing_here(locale)) };
-    let (games, to_seats) = (&service.games, on_to(&format!("/games/{}/seats", plain(id))));
+    let Some(seat) = seat else { return Ok(not_found(locale)) };
+    let (games, to_seats) =
+        (&service.games, redirect_to(&format!("/games/{}/seats", sanitize_id(id))));
     let open = games.open(id).map_err(failed)?;
     let device = Device::of(games.store(), open.session(), request).map_err(failed)?;
     let takes = form.get("act") == Some("take");
@@ -55,7 +56,7 @@ pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> Handled {
             return Ok(to_seats);
         }
         May::Yes | May::IfAgreed(_) => {}
-        refused => return Ok(forbidden(locale, &refused, &format!("/games/{}", plain(id)))),
+        refused => return Ok(forbidden(locale, &refused, &format!("/games/{}", sanitize_id(id)))),
     }
     if device.name.is_none() {
         let why = message!(locale, "seats-no-device").into();
@@ -64,7 +65,7 @@ pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> Handled {
     if may(&device, open.session(), &act) == May::Yes {
         let held = device.holder(seat);
         asked::give(service, id, seat, held, device.name.as_deref()).map_err(failed)?;
-        return Ok(on_to(&format!("/games/{}", plain(id))));
+        return Ok(redirect_to(&format!("/games/{}", sanitize_id(id))));
     }
     let what = What::Seat(seat.0);
     asked::ask(service, id, (&device, open.session()), what).map_err(failed)?;

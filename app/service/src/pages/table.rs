@@ -9,13 +9,14 @@ use tongues::message;
 
 use super::helper;
 use crate::Problem;
-use crate::answer::{
-    Answer, json, nothing_here, on_to, on_to_game, page, plain, problem, sentence, status,
-};
 use crate::asked::{self, What};
 use crate::cookies::cookie;
 use crate::device::{Device, confirm};
-use crate::request::{Form, Handled, WebRequest};
+use crate::request::{Form, HandlerResult, WebRequest};
+use crate::response::{
+    Response, json, not_found, page, problem, redirect_to, redirect_to_game, sanitize_id, sentence,
+    status,
+};
 use crate::rights::{Act, May, forbidden, may};
 
 use crate::service::Service;
@@ -23,13 +24,13 @@ use crate::tasks::GameTasks;
 use crate::viewer::look_through;
 
 /// The table now.
-pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     if let Err(why @ (Problem::Damaged(_) | Problem::ValidationErrors(_))) =
         service.games.open(request.id())
     {
         let lines: Vec<String> =
             why.lines_in(request.locale()).iter().map(|line| sentence(line)).collect();
-        let text = page::unopened(request.locale(), &lines, &plain(request.id()));
+        let text = page::unopened(request.locale(), &lines, &sanitize_id(request.id()));
         return Ok(page(status(&why), text));
     }
     let text = draw(service, request, Seen::Now, None)
@@ -38,21 +39,21 @@ pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> Handled {
 }
 
 /// The table after so many entries.
-pub(crate) fn at(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let Ok(entry) = request.part(1).parse() else { return Ok(nothing_here(request.locale())) };
+pub(crate) fn at(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+    let Ok(entry) = request.part(1).parse() else { return Ok(not_found(request.locale())) };
     let text = draw(service, request, Seen::At(entry), None)
         .map_err(|trouble| problem(request.locale(), &trouble))?;
     Ok(page(StatusCode::OK, text))
 }
 
 /// The table after so many beats of what others did since this person last chose.
-pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let Ok(nth) = request.part(1).parse() else { return Ok(nothing_here(request.locale())) };
+pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+    let Ok(nth) = request.part(1).parse() else { return Ok(not_found(request.locale())) };
     let beats = narration(service, request, None)
         .map_err(|trouble| problem(request.locale(), &trouble))?
         .len();
     if beats == 0 || nth > beats || tells_at_once(request.headers) {
-        return Ok(on_to_game(request.id()));
+        return Ok(redirect_to_game(request.id()));
     }
     let text = draw(service, request, Seen::Beat(nth), None);
     Ok(page(StatusCode::OK, text.map_err(|trouble| problem(request.locale(), &trouble))?))
@@ -79,17 +80,17 @@ fn narration(
 }
 
 /// Where a form leads: to what others did, if they did anything, and to the table otherwise.
-fn on_to_told(service: &Service, request: &WebRequest<'_>, shown: Option<Seat>) -> Answer {
+fn on_to_told(service: &Service, request: &WebRequest<'_>, shown: Option<Seat>) -> Response {
     let told = narration(service, request, shown).is_ok_and(|narration| !narration.is_empty());
     match told && !tells_at_once(request.headers) {
-        true => on_to(&format!("/games/{}/told/1", plain(request.id()))),
-        false => on_to_game(request.id()),
+        true => redirect_to(&format!("/games/{}/told/1", sanitize_id(request.id()))),
+        false => redirect_to_game(request.id()),
     }
 }
 
 /// Where a table leads that was left at an entry while others played on: to the first beat that it
 /// has not shown, or to the table as it is now.
-pub(crate) fn next(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn next(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let id = request.id();
     let seen = request.query.get("seen").and_then(|seen| seen.parse().ok()).unwrap_or(0);
     let narration =
@@ -97,8 +98,8 @@ pub(crate) fn next(service: &Service, request: &WebRequest<'_>) -> Handled {
     let after = |nth: &usize| narration.board(*nth).is_some_and(|board| board.entry > seen);
     let fresh = (1..=narration.len()).find(after).filter(|_| !tells_at_once(request.headers));
     Ok(match fresh {
-        Some(nth) => on_to(&format!("/games/{}/told/{nth}", plain(id))),
-        None => on_to_game(id),
+        Some(nth) => redirect_to(&format!("/games/{}/told/{nth}", sanitize_id(id))),
+        None => redirect_to_game(id),
     })
 }
 
@@ -111,11 +112,11 @@ fn tells_at_once(headers: &HeaderMap) -> bool {
 }
 
 /// The slider's form, for browsers without scripts.
-pub(crate) fn look(_: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn look(_: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let entry = request.query.get("n").and_then(|entry| entry.parse::<usize>().ok());
     Ok(match entry {
-        Some(entry) => on_to(&format!("/games/{}/at/{entry}", plain(request.id()))),
-        None => on_to_game(request.id()),
+        Some(entry) => redirect_to(&format!("/games/{}/at/{entry}", sanitize_id(request.id()))),
+        None => redirect_to_game(request.id()),
     })
 }
 
@@ -135,7 +136,7 @@ fn spot_of(form: &Form) -> Option<usize> {
 
 /// Fills in a spot of an area, or asks for another one: what is filled in goes along with the address,
 /// and nothing changes in the game.
-fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> Handled {
+fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> HandlerResult {
     let (id, locale) = (request.id(), request.locale());
     let open = service.games.open(id).map_err(|trouble| problem(locale, &trouble))?;
     let session = open.session();
@@ -169,11 +170,11 @@ fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> Handled 
     if let Some(turn) = form.get("turn") {
         query.append_pair("turn", turn);
     }
-    Ok(on_to(&format!("/games/{}?{}", plain(id), query.finish())))
+    Ok(redirect_to(&format!("/games/{}?{}", sanitize_id(id), query.finish())))
 }
 
 /// Carries out a choice, or a set of ticks, that was seen at a certain length of the log.
-pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (form, locale) = (request.form()?, request.locale());
     let text = form.get("text").unwrap_or_default();
     let enters = form.get("enter").is_some();
@@ -213,7 +214,7 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
 }
 
 /// Takes the last choice back, or asks the others whether it may be.
-pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let taken_back = |session: &dyn DynSession| {
         let mut after = session.clone_box();
         after.undo_choice().ok()?;
@@ -237,7 +238,7 @@ pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> Handled {
 }
 
 /// Brings the last choice back, or asks the others whether it may come.
-pub(crate) fn redo(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn redo(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let brought_back = |session: &dyn DynSession| {
         let mut after = session.clone_box();
         after.redo_choice().ok()?;
@@ -262,7 +263,7 @@ fn asked_first(
     service: &Service,
     request: &WebRequest<'_>,
     act: impl FnOnce(&dyn DynSession) -> Option<(Act, What)>,
-) -> Result<Option<Answer>, Box<Answer>> {
+) -> Result<Option<Response>, Box<Response>> {
     let (id, form, locale) = (request.id(), request.form()?, request.locale());
     let failed = |trouble| problem(locale, &trouble);
     let open = service.games.open(id).map_err(failed)?;
@@ -277,14 +278,14 @@ fn asked_first(
         May::Yes => Ok(None),
         May::IfAgreed(_) => {
             asked::ask(service, id, (&device, session), what).map_err(failed)?;
-            Ok(Some(on_to_game(id)))
+            Ok(Some(redirect_to_game(id)))
         }
-        refused => Ok(Some(forbidden(locale, &refused, &format!("/games/{}", plain(id))))),
+        refused => Ok(Some(forbidden(locale, &refused, &format!("/games/{}", sanitize_id(id))))),
     }
 }
 
 /// A seat has taken the device.
-pub(crate) fn seat(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn seat(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, form) = (request.id(), request.form()?);
     let open = service.games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let device = Device::of(service.games.store(), open.session(), request);
@@ -292,11 +293,11 @@ pub(crate) fn seat(service: &Service, request: &WebRequest<'_>) -> Handled {
     let claimed = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
     let may_take = |seat: &Seat| may(&device, open.session(), &Act::TakeDevice(*seat)) == May::Yes;
     let Some(seat) = claimed.filter(may_take) else {
-        return Ok(on_to_game(id));
+        return Ok(redirect_to_game(id));
     };
-    let mut answer = on_to_told(service, request, Some(seat));
-    confirm(&mut answer, &plain(id), seat);
-    Ok(answer)
+    let mut response = on_to_told(service, request, Some(seat));
+    confirm(&mut response, &sanitize_id(id), seat);
+    Ok(response)
 }
 
 /// Changes a game and goes back to its table, first to what others did then where that is `told`; a
@@ -306,7 +307,7 @@ fn change(
     request: &WebRequest<'_>,
     told: bool,
     act: impl FnOnce(&mut dyn DynSession) -> Result<(), SessionError>,
-) -> Handled {
+) -> HandlerResult {
     let (id, form) = (request.id(), request.form()?);
     let seen = form.get("at");
     let mut moved_on = false;
@@ -322,7 +323,7 @@ fn change(
             service.tasks.changed(id);
             return Ok(match told {
                 true => on_to_told(service, request, None),
-                false => on_to_game(id),
+                false => redirect_to_game(id),
             });
         }
         Err(trouble) => trouble,
@@ -343,7 +344,7 @@ fn change(
 }
 
 /// What a page asks while it waits: what is thought about, and how far the game has come.
-pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
+pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, tasks) = (request.id(), &service.tasks);
     let open = service.games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();

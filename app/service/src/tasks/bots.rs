@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 
 use play::{Patience, Resumable, SessionError, Stop};
 
-use crate::answer::sentence;
 use crate::lock::locked;
+use crate::response::sentence;
 use crate::{CancelToken, Games, Problem, Step, TaskRunner, Timer};
 
 /// Why bots rest after their rules broke down, which would be a bug.

@@ -8,8 +8,8 @@ use std::time::Duration;
 use play::{Advice, Budget, Patience, SessionError};
 use table::Seat;
 
-use crate::answer::sentence;
 use crate::lock::locked;
+use crate::response::sentence;
 use crate::{CancelToken, Games, Snapshot, Step, TaskRunner};
 
 /// Why a search ended after the rules broke down, which would be a bug.

@@ -19,7 +19,7 @@ const CROSS_ORIGIN_RESOURCE_POLICY: HeaderName =
     HeaderName::from_static("cross-origin-resource-policy");
 
 /// Adds the headers of every answer; one that forbids more already stays so.
-pub fn protect(headers: &mut HeaderMap) {
+pub fn add_security_headers(headers: &mut HeaderMap) {
     headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
@@ -28,7 +28,7 @@ pub fn protect(headers: &mut HeaderMap) {
 
 /// The address of this program as the one who asks knows it, such as `http://localhost:7777`: what
 /// stands between them says so if the way to it is encrypted.
-pub(crate) fn own_origin(headers: &HeaderMap) -> String {
+pub(crate) fn request_origin(headers: &HeaderMap) -> String {
     let header = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let encrypted = header("x-forwarded-proto") == Some("https");
     let scheme = if encrypted { "https" } else { "http" };
@@ -37,14 +37,14 @@ pub(crate) fn own_origin(headers: &HeaderMap) -> String {
 
 /// Whether a request would change something and comes from a page of another site. Such a page may
 /// make a browser send a form to any address that the browser reaches.
-pub fn is_from_elsewhere<B>(request: &Request<B>) -> bool {
+pub fn is_cross_site<B>(request: &Request<B>) -> bool {
     if matches!(*request.method(), Method::GET | Method::HEAD) {
         return false;
     }
     let headers = request.headers();
     let mut sites = headers.get_all("sec-fetch-site").iter();
     let mut origins = headers.get_all(ORIGIN).iter();
-    let own = own_origin(headers);
+    let own = request_origin(headers);
     sites.any(|site| site != "same-origin" && site != "none")
         || origins.any(|origin| origin.as_bytes() != own.as_bytes())
 }
@@ -65,10 +65,10 @@ mod tests {
     fn a_change_from_another_site_is_told_from_our_own() {
         let host = ("host", "localhost:1");
         let own = [host, ("origin", "http://localhost:1"), ("sec-fetch-site", "same-origin")];
-        assert!(!is_from_elsewhere(&request(Method::POST, &own)));
-        assert!(!is_from_elsewhere(&request(Method::POST, &[host])), "no browser sent it");
+        assert!(!is_cross_site(&request(Method::POST, &own)));
+        assert!(!is_cross_site(&request(Method::POST, &[host])), "no browser sent it");
         let encrypted = [host, ("x-forwarded-proto", "https"), ("origin", "https://localhost:1")];
-        assert!(!is_from_elsewhere(&request(Method::POST, &encrypted)));
+        assert!(!is_cross_site(&request(Method::POST, &encrypted)));
         for other in [
             ("origin", "http://localhost:2"),
             ("origin", "https://localhost:1"),
@@ -77,13 +77,10 @@ mod tests {
             ("sec-fetch-site", "cross-site"),
             ("sec-fetch-site", "same-site"),
         ] {
-            assert!(is_from_elsewhere(&request(Method::POST, &[host, other])), "{other:?}");
+            assert!(is_cross_site(&request(Method::POST, &[host, other])), "{other:?}");
             let both = [host, ("origin", "http://localhost:1"), other];
-            assert!(is_from_elsewhere(&request(Method::POST, &both)), "{other:?} beside our own");
-            assert!(
-                !is_from_elsewhere(&request(Method::GET, &[host, other])),
-                "it changes nothing"
-            );
+            assert!(is_cross_site(&request(Method::POST, &both)), "{other:?} beside our own");
+            assert!(!is_cross_site(&request(Method::GET, &[host, other])), "it changes nothing");
         }
     }
 }

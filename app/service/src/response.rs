@@ -1,58 +1,58 @@
 //! Answers: pages, redirects, refusals with one clear sentence and the right status.
 
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, LOCATION};
-use http::{HeaderValue, Method, Request, Response, StatusCode};
+use http::{HeaderValue, Method, Request, StatusCode};
 use serde_json::Value;
 use tongues::{Locale, message};
 
 use crate::Problem;
-use crate::protect::DOOR_POLICY;
+use crate::security_headers::DOOR_POLICY;
 
 /// What is sent back for a request.
-pub type Answer = Response<Vec<u8>>;
+pub type Response = http::Response<Vec<u8>>;
 
 /// An answer of this kind, never kept by a cache: tables change.
-pub(crate) fn uncached(status: StatusCode, kind: &'static str, body: Vec<u8>) -> Answer {
-    let mut answer = Response::new(body);
-    *answer.status_mut() = status;
-    let headers = answer.headers_mut();
+pub(crate) fn uncached(status: StatusCode, kind: &'static str, body: Vec<u8>) -> Response {
+    let mut response = Response::new(body);
+    *response.status_mut() = status;
+    let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    answer
+    response
 }
 
 /// A page.
-pub(crate) fn page(status: StatusCode, text: String) -> Answer {
+pub(crate) fn page(status: StatusCode, text: String) -> Response {
     uncached(status, "text/html; charset=utf-8", text.into_bytes())
 }
 
 /// Figures for a script.
-pub(crate) fn json(value: &Value) -> Answer {
+pub(crate) fn json(value: &Value) -> Response {
     uncached(StatusCode::OK, "application/json", value.to_string().into_bytes())
 }
 
 /// On to another page, after a form.
-pub(crate) fn on_to(address: &str) -> Answer {
-    let mut answer = Response::new(Vec::new());
-    *answer.status_mut() = StatusCode::SEE_OTHER;
+pub(crate) fn redirect_to(address: &str) -> Response {
+    let mut response = Response::new(Vec::new());
+    *response.status_mut() = StatusCode::SEE_OTHER;
     if let Ok(address) = HeaderValue::from_str(address) {
-        answer.headers_mut().insert(LOCATION, address);
+        response.headers_mut().insert(LOCATION, address);
     }
-    answer
+    response
 }
 
 /// On to the table of a game.
-pub(crate) fn on_to_game(id: &str) -> Answer {
-    on_to(&format!("/games/{}", plain(id)))
+pub(crate) fn redirect_to_game(id: &str) -> Response {
+    redirect_to(&format!("/games/{}", sanitize_id(id)))
 }
 
 /// An id as part of an address; nothing but what ids are made of.
-pub(crate) fn plain(id: &str) -> String {
+pub(crate) fn sanitize_id(id: &str) -> String {
     id.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
 }
 
 /// A refusal as a page, with a link back.
-pub fn refusal(locale: Locale, status: StatusCode, lines: &[String], back: &str) -> Answer {
+pub fn refusal(locale: Locale, status: StatusCode, lines: &[String], back: &str) -> Response {
     let title = match status {
         StatusCode::NOT_FOUND => message!(locale, "problem-not-found"),
         StatusCode::CONFLICT => message!(locale, "problem-moved-on"),
@@ -67,19 +67,19 @@ pub fn refusal(locale: Locale, status: StatusCode, lines: &[String], back: &str)
 
 /// What a device is shown that is not let in yet: where the number goes that lets it in, and what was
 /// wrong with the last one. It is short, whoever asks and however often.
-pub fn pairing_page(locale: Locale, status: StatusCode, wrong: Option<&str>) -> Answer {
+pub fn pairing_page(locale: Locale, status: StatusCode, wrong: Option<&str>) -> Response {
     at_the_door(status, page::pairing(locale, wrong))
 }
 
 /// A refusal for whoever is not let in: as short as [`pairing_page`].
-pub fn closed_door(locale: Locale, status: StatusCode, why: &str) -> Answer {
+pub fn closed_door(locale: Locale, status: StatusCode, why: &str) -> Response {
     at_the_door(status, page::closed_door(locale, &sentence(why)))
 }
 
-fn at_the_door(status: StatusCode, text: String) -> Answer {
-    let mut answer = page(status, text);
-    answer.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(DOOR_POLICY));
-    answer
+fn at_the_door(status: StatusCode, text: String) -> Response {
+    let mut response = page(status, text);
+    response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(DOOR_POLICY));
+    response
 }
 
 /// Whether a request asks for what pages for those look like who are not let in.
@@ -102,18 +102,18 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
 }
 
 /// A problem of the games service as a page.
-pub(crate) fn problem(locale: Locale, problem: &Problem) -> Answer {
+pub(crate) fn problem(locale: Locale, problem: &Problem) -> Response {
     refusal(locale, status(problem), &problem.lines_in(locale), "/")
 }
 
 /// There is nothing at this address.
-pub(crate) fn nothing_here(locale: Locale) -> Answer {
+pub(crate) fn not_found(locale: Locale) -> Response {
     let line = message!(locale, "problem-no-page").into();
     refusal(locale, StatusCode::NOT_FOUND, &[line], "/")
 }
 
 /// An address that is not asked like this.
-pub(crate) fn wrong_method(locale: Locale) -> Answer {
+pub(crate) fn method_not_allowed(locale: Locale) -> Response {
     let line = message!(locale, "problem-wrong-method").into();
     refusal(locale, StatusCode::METHOD_NOT_ALLOWED, &[line], "/")
 }
