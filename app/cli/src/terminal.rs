@@ -21,7 +21,7 @@ mod seating;
 mod thinking;
 mod words;
 
-pub(crate) use analysing::{account_lines, evaluate};
+pub(crate) use analysing::{evaluate, review_lines};
 pub(crate) use asking::ask_settings;
 pub(crate) use command::MOST_ANALYSED;
 pub(crate) use face::Face;

@@ -56,7 +56,7 @@ static PARTS: [&str; 19] = [
     style!("frame"),
     style!("prompt"),
     style!("hint"),
-    style!("curve"),
+    style!("review"),
     style!("panel"),
     style!("narrow"),
     trimmed!(games::STYLES[0]),

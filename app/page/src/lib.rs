@@ -9,7 +9,7 @@
 //! - [`helper()`]: a helper beside a real table, which runs the opponent alone.
 //! - [`log_page`]: the history of a game, in chapters, with a search.
 //! - [`sealed`], [`differing`]: a page in parts, and those of them that somebody does not have yet.
-//! - [`curve()`]: how a finished game went.
+//! - [`review_page()`]: how a finished game went.
 //! - [`ASSETS`]: style sheets and scripts. Scripts only add comfort; every page works without.
 //!
 //! Choices and places: every piece of a drawing carries the name of its place as `data-place`, every
@@ -23,8 +23,6 @@ mod asked;
 mod assets;
 mod beats;
 mod changes;
-mod curve_page;
-mod curve_plot;
 mod devices_page;
 mod door;
 mod ending;
@@ -52,6 +50,7 @@ mod parts;
 mod poster;
 mod problem;
 mod prompt;
+mod review_page;
 mod rules;
 mod seats;
 mod seats_page;
@@ -63,12 +62,12 @@ mod text_board;
 mod thinking;
 mod top;
 mod way_in;
+mod win_chart;
 
 pub use achievements::{Achievements, AtLevel, achievements};
 pub use along::{Along, Offered, along, offered};
 pub use asked::{Asked, AskedFor, AskedNote, Part};
 pub use assets::{ASSETS, Asset, asset_address, asset_version};
-pub use curve_page::{CurvePage, CurveStage, curve};
 pub use devices_page::{DeviceRow, DevicesPage, NumberShown, devices_page};
 pub use door::{DOOR_STYLE, closed_door, pairing};
 pub use front::{Front, SavedRow, front};
@@ -82,6 +81,7 @@ pub use new_game::{NewGame, new_game};
 pub use own::{OwnHead, OwnList, OwnRow, own_address, own_list, own_row};
 pub use parts::{differing, sealed};
 pub use problem::{problem, unopened};
+pub use review_page::{ReviewPage, ReviewStage, review_page};
 pub use rules::{InGame, RuleList, rule, rule_fragment, rule_list};
 pub use seats_page::{SeatRow, SeatsPage, Where, seats_page};
 pub use table_page::table;

@@ -176,8 +176,8 @@ fn prompt_box(
                         (Asking::Wait(seat), _) => (thinking::wait(table, seat)),
                         (Asking::Answer, Some(outcome)) => {
                             (ending::ending(locale, game, &outcome))
-                            form class="end-curve" method="post" action={ "/games/" (table.id) "/curve" } {
-                                button class="button" type="submit" data-act="curve"
+                            form class="end-review" method="post" action={ "/games/" (table.id) "/review" } {
+                                button class="button" type="submit" data-act="review"
                                     title=(message!(locale, "table-how-it-went-why")) { (message!(locale, "table-how-it-went")) }
                             }
                             p class="form-end" {

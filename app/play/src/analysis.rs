@@ -9,7 +9,7 @@ use crate::{Advised, DynSession, Resumable};
 
 /// How a game went, as estimates over its log.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
-pub struct Curve {
+pub struct WinChart {
     /// One for the beginning and one after each entry.
     pub points: Vec<Point>,
     /// Whether every choice that the viewer may evaluate was evaluated.
@@ -94,14 +94,14 @@ impl ChoiceEvaluation {
     }
 }
 
-impl Curve {
-    /// The curve that these evaluations draw, in the order of their entries; where some are
-    /// missing it stays level. How the game ended belongs to a complete curve only.
+impl WinChart {
+    /// The chart that these evaluations draw, in the order of their entries; where some are
+    /// missing it stays level. How the game ended belongs to a complete chart only.
     pub fn of(
         session: &dyn DynSession,
         evaluations: Vec<ChoiceEvaluation>,
         complete: bool,
-    ) -> Curve {
+    ) -> WinChart {
         let seats = usize::from(session.seats());
         let length = session.len();
         let outcome = session.now().outcome();
@@ -130,7 +130,7 @@ impl Curve {
             known[length] = ends.by_seat().iter().map(|end| Some(f64::from(end.result))).collect();
         }
         let measured = evaluations.iter().all(|evaluated| evaluated.measured);
-        Curve { points: points(known, evaluations), complete, measured }
+        WinChart { points: points(known, evaluations), complete, measured }
     }
 
     /// The points whose entry changed most, the greatest change first; at least one game in 100.
@@ -194,7 +194,7 @@ fn points(known: Vec<Vec<Option<f64>>>, evaluations: Vec<ChoiceEvaluation>) -> V
 /// while let Some(look) = analysis.next() {
 ///     analysis.add(look.evaluate(&*session, analysis.budget(), &|| false));
 /// }
-/// assert!(analysis.curve(&*session).complete && analysis.done() == analysis.of());
+/// assert!(analysis.chart(&*session).complete && analysis.done() == analysis.of());
 /// ```
 #[derive(Clone, Debug)]
 pub struct Analysis {
@@ -370,15 +370,20 @@ impl Analysis {
         losses.into_iter().take(Self::MOST_AGAIN).map(|(at, _)| at).collect()
     }
 
-    /// The curve as far as it came.
-    pub fn curve(&self, session: &dyn DynSession) -> Curve {
-        Curve::of(session, self.evaluations.clone(), self.next().is_none())
+    /// The chart as far as it came.
+    pub fn chart(&self, session: &dyn DynSession) -> WinChart {
+        WinChart::of(session, self.evaluations.clone(), self.next().is_none())
     }
 }
 
 /// Evaluates every choice of the log whose seat the viewer sees, with this budget for each, and draws
-/// the curve; as far as it came when `stop` says so. [`Analysis`] does the same step by step.
-pub fn analyse(session: &dyn DynSession, viewer: Viewer, budget: Budget, stop: Stop<'_>) -> Curve {
+/// the chart; as far as it came when `stop` says so. [`Analysis`] does the same step by step.
+pub fn analyse(
+    session: &dyn DynSession,
+    viewer: Viewer,
+    budget: Budget,
+    stop: Stop<'_>,
+) -> WinChart {
     let mut analysis = Analysis::new(session, viewer, budget);
     while let Some(look) = analysis.next() {
         let looked = look.evaluate(session, budget, stop);
@@ -387,5 +392,5 @@ pub fn analyse(session: &dyn DynSession, viewer: Viewer, budget: Budget, stop: S
         }
         analysis.add(looked);
     }
-    analysis.curve(session)
+    analysis.chart(session)
 }

@@ -11,7 +11,7 @@
 //! A seat has a person or a bot ([`PlayerSlot`]). [`DynSession::bot`], [`DynSession::advise`] and
 //! [`DynSession::evaluate`] think without changing the session: a face lets a copy think on another
 //! thread, measures the time, and makes the choice like any other. [`Analysis`] draws the curve of a
-//! game, and an [`Account`] tells it in words.
+//! game, and an [`GameReview`] tells it in words.
 //!
 //! Two things are absent on purpose: this crate does no IO, and its only use of a clock is
 //! [`DynGame::bench`] and [`DynGame::bench_search`]. [`Engine`] speaks the JSON-lines protocol of `docs/research/protocol.md` as a pure
@@ -21,7 +21,6 @@
 //! `studies`, which is on by default: no page asks for any of it, and the program for a browser is
 //! built without.
 
-mod account;
 mod advice;
 mod analysis;
 mod calibration;
@@ -32,6 +31,7 @@ mod engine;
 mod face;
 #[cfg(feature = "studies")]
 mod forced_draw;
+mod game_review;
 #[cfg(feature = "studies")]
 mod game_stats;
 mod glance;
@@ -59,9 +59,10 @@ mod told;
 #[cfg(feature = "studies")]
 mod usage;
 
-pub use account::{Account, Better, Moment, Swing, percent};
 pub use advice::{Advice, Advised, LineStep};
-pub use analysis::{Analysis, ChoiceEvaluation, Curve, Look, Looked, Point, SecondLook, analyse};
+pub use analysis::{
+    Analysis, ChoiceEvaluation, Look, Looked, Point, SecondLook, WinChart, analyse,
+};
 pub use calibration::{
     CALIBRATION_FEATURES, Calibration, CalibrationMap, Covered, Reliability, UNMEASURED, Valued,
 };
@@ -70,6 +71,7 @@ pub use catalog_entry::CatalogEntry;
 #[cfg(feature = "studies")]
 pub use engine::{Engine, Watch};
 pub use face::{ChanceSource, DynGame, DynPosition, DynSession, Loaded, Play, Until};
+pub use game_review::{Better, GameReview, Moment, Swing, percent};
 #[cfg(feature = "studies")]
 pub use game_stats::{GameStats, SearchThroughput, StatsWanted, Throughput};
 pub use glance::{Asks, Glance};

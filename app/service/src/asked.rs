@@ -304,7 +304,7 @@ fn carry_out(
     locale: Locale,
     is_back: bool,
 ) -> Result<(), Problem> {
-    let practice = service.tasks.curves.is_known(id);
+    let practice = service.tasks.reviews.is_known(id);
     service.games.change(id, |session| {
         if session.len() != length {
             return Err(SessionError(message!(locale, "problem-moved-on-since").into()));

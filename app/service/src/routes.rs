@@ -11,8 +11,8 @@ use crate::asked::settle;
 use crate::device::Device;
 use crate::language::locale;
 use crate::pages::{
-    achievements, asked, assets, bots, curve, devices, front, helper, hints, language, link, log,
-    new_game, own, rules, seats, table,
+    achievements, asked, assets, bots, devices, front, helper, hints, language, link, log,
+    new_game, own, review, rules, seats, table,
 };
 use crate::parts;
 use crate::request::{HandlerResult, WebRequest};
@@ -96,9 +96,9 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ("/games/{id}/go", post(In(Act::LeadBots), bots::go)),
         ("/games/{id}/hint", post(InHandler, hints::ask)),
         ("/games/{id}/hint/cancel", post(InHandler, hints::cancel)),
-        ("/games/{id}/curve", both(look(curve::show), post(In(Act::Look), curve::ask))),
-        ("/games/{id}/curve/cancel", post(In(Act::Look), curve::cancel)),
-        ("/games/{id}/curve/pulse", look(curve::pulse)),
+        ("/games/{id}/review", both(look(review::show), post(In(Act::Look), review::ask))),
+        ("/games/{id}/review/cancel", post(In(Act::Look), review::cancel)),
+        ("/games/{id}/review/pulse", look(review::pulse)),
         ("/games/{id}/rename", post(In(Act::Rename), front::rename)),
         ("/games/{id}/delete", post(In(Act::Delete), front::delete)),
         ("/games/{id}/export", get(In(Act::TakeAlong), front::export)),

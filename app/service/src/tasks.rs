@@ -1,8 +1,8 @@
 //! What is thought about beside the games: turns of bots, hints, accounts of finished games.
 
 pub(crate) mod bots;
-pub(crate) mod curves;
 pub(crate) mod hints;
+pub(crate) mod reviews;
 
 use std::sync::Arc;
 
@@ -12,14 +12,14 @@ use table::{Seat, Turn, Viewer};
 
 use crate::{Games, TaskRunner};
 use bots::BotTurns;
-use curves::Curves;
 use hints::{Found, Hints};
+use reviews::Reviews;
 
 /// Everything that is thought about.
 pub(crate) struct Tasks {
     pub(crate) bots: BotTurns,
     pub(crate) hints: Hints,
-    pub(crate) curves: Curves,
+    pub(crate) reviews: Reviews,
 }
 
 impl Tasks {
@@ -27,21 +27,21 @@ impl Tasks {
         Tasks {
             bots: BotTurns::new(Arc::clone(&games), Arc::clone(&runner)),
             hints: Hints::new(games, Arc::clone(&runner)),
-            curves: Curves::new(runner),
+            reviews: Reviews::new(runner),
         }
     }
 
     /// After a game was changed: what was thought about it counts no longer, and bots go on.
     pub(crate) fn changed(&self, id: &str) {
         self.hints.forget(id);
-        self.curves.forget(id);
+        self.reviews.forget(id);
         self.bots.play(id);
     }
 
     /// After a game was deleted.
     pub(crate) fn forget(&self, id: &str) {
         self.hints.forget(id);
-        self.curves.forget(id);
+        self.reviews.forget(id);
         self.bots.forget(id);
     }
 

@@ -11,7 +11,7 @@ use table::{Turn, Viewer};
 use crate::failure::Failure;
 use crate::places::{ContentPlace, DataPlace, find_saved, games, games_there, not_saved};
 use crate::scan::code;
-use crate::terminal::{Interrupt, MOST_ANALYSED, account_lines, evaluate};
+use crate::terminal::{Interrupt, MOST_ANALYSED, evaluate, review_lines};
 
 /// So many games are listed unless somebody says otherwise.
 const ON_A_PAGE: usize = 50;
@@ -351,7 +351,7 @@ fn analyse(
         Ok(())
     });
     bar.finish_and_clear();
-    for line in account_lines(session, &analysis?) {
+    for line in review_lines(session, &analysis?) {
         writeln!(out, "{line}")?;
     }
     Ok(())

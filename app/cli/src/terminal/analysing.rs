@@ -1,6 +1,6 @@
 //! How a game went, as text.
 
-use play::{Account, Analysis, Budget, DynSession, Look};
+use play::{Analysis, Budget, DynSession, GameReview, Look};
 use table::{Turn, Viewer};
 
 use super::face::{Face, Flow};
@@ -51,7 +51,7 @@ impl Face {
             }
             self.output.line("From now on this game is practice.")?;
         }
-        self.output.lines(account_lines(session, &analysis))?;
+        self.output.lines(review_lines(session, &analysis))?;
         Ok(Flow::Same)
     }
 }
@@ -78,14 +78,14 @@ pub(crate) fn evaluate(
 }
 
 /// How far an analysis came, and what it says.
-pub(crate) fn account_lines(session: &dyn DynSession, analysis: &Analysis) -> Vec<String> {
+pub(crate) fn review_lines(session: &dyn DynSession, analysis: &Analysis) -> Vec<String> {
     let simulations = analysis.budget().iterations;
     let mut lines = vec![format!(
         "How it went: {} judged; a choice with {simulations} simulations, a loss again with {}.",
         analysis.progress(),
         simulations.saturating_mul(Look::TIMES)
     )];
-    let account = Account::of(session, analysis.viewer(), &analysis.curve(session));
-    lines.extend(account.text(ROWS));
+    let review = GameReview::of(session, analysis.viewer(), &analysis.chart(session));
+    lines.extend(review.text(ROWS));
     lines
 }

@@ -49,8 +49,8 @@ pub fn losses(
         while let Some(look) = analysis.next() {
             analysis.add(look.evaluate(&*session, budget, &|| false));
         }
-        let curve = analysis.curve(&*session);
-        let evaluated = curve.points.iter().filter_map(|point| point.evaluated.as_ref());
+        let chart = analysis.chart(&*session);
+        let evaluated = chart.points.iter().filter_map(|point| point.evaluated.as_ref());
         sum.games += 1;
         for evaluated in evaluated {
             sum.seemed += u64::from(evaluated.loss >= 0.01);

@@ -12,7 +12,7 @@ export function onSwap(paint, settle) { swapped = { paint, settle }; }
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const table = () => document.getElementById("table");
 // What is swapped: a table, or the account of a game.
-export const place = () => document.querySelector("#table, #curve");
+export const place = () => document.querySelector("#table, #review");
 
 export function watchSwaps() {
   document.addEventListener("submit", (event) => {

@@ -29,7 +29,7 @@ async function ask() {
     const pulse = await answer.json();
     if (painted !== about) return;
     if (pulse.phase !== here.dataset.wait) {
-      const why = here.id === "curve" ? "slide" : here.dataset.wait === "bots" ? "told" : "look";
+      const why = here.id === "review" ? "slide" : here.dataset.wait === "bots" ? "told" : "look";
       await go(why === "told" ? `${home}/told/1` : home, null, why, why === "told");
     } else {
       const words = document.querySelector("[data-wait-words]");

@@ -8,7 +8,7 @@ use table::{Seat, Turn, ValidationError, Viewer};
 
 use super::request::Request;
 use super::{Engine, Error, Reply, narrated_lines, viewer, with_turn};
-use crate::{Account, Analysis, DynSession, SessionError, Until};
+use crate::{Analysis, DynSession, GameReview, SessionError, Until};
 
 /// A hint has at most so many simulations.
 const MOST_ITERATIONS: u64 = 1_000_000;
@@ -61,7 +61,7 @@ impl Engine {
         Ok(with_turn(&**session, [("hint", json!(advice))]))
     }
 
-    /// Evaluates every choice of the log, as far as it is allowed to, and draws the curve.
+    /// Evaluates every choice of the log, as far as it is allowed to, and draws the chart.
     pub(super) fn analyse(
         &mut self,
         budget: &Map<String, Value>,
@@ -95,13 +95,13 @@ impl Engine {
         if !over && analysis.done() > 0 {
             session.mark_practice();
         }
-        let curve = analysis.curve(&**session);
-        let swings = curve.swings(Account::MOST);
+        let chart = analysis.chart(&**session);
+        let swings = chart.swings(GameReview::MOST);
         let swings: Vec<usize> = swings.iter().map(|point| point.after).collect();
-        let losses = curve.losses(Account::MOST);
+        let losses = chart.losses(GameReview::MOST);
         let losses: Vec<usize> = losses.iter().map(|lost| lost.entry).collect();
         let fields =
-            [("curve", json!(curve)), ("swings", json!(swings)), ("losses", json!(losses))];
+            [("curve", json!(chart)), ("swings", json!(swings)), ("losses", json!(losses))];
         Ok(with_turn(&**session, fields))
     }
 

@@ -1,6 +1,6 @@
 //! How a game went, told by a search.
 
-use play::{Budget, Catalog, ChanceSource, Curve, DynSession, Play, PlayerSlot, Until, analyse};
+use play::{Budget, Catalog, ChanceSource, DynSession, Play, PlayerSlot, Until, WinChart, analyse};
 use serde_json::json;
 use table::{Seat, Settings, Turn, Viewer};
 
@@ -26,12 +26,12 @@ fn every_entry_of_a_finished_game_has_its_chances() {
     for game in ["pocket-mars", "backgammon"] {
         let session = played(game, usize::MAX);
         assert_eq!(session.turn(), Turn::Over);
-        let curve = analyse(&*session, Viewer::Everybody, Budget::iterations(60), NEVER);
-        assert!(curve.complete);
-        assert_eq!(curve.points.len(), session.len() + 1);
-        let end = &curve.points[session.len()];
+        let chart = analyse(&*session, Viewer::Everybody, Budget::iterations(60), NEVER);
+        assert!(chart.complete);
+        assert_eq!(chart.points.len(), session.len() + 1);
+        let end = &chart.points[session.len()];
         assert!(end.wins.iter().all(|win| win.is_some_and(|win| [0.0, 0.5, 1.0].contains(&win))));
-        for (after, point) in curve.points.iter().enumerate() {
+        for (after, point) in chart.points.iter().enumerate() {
             assert_eq!(point.after, after);
             assert!(point.wins.iter().flatten().all(|win| (0.0..=1.0).contains(win)));
             let chosen = session.chose(after);
@@ -41,18 +41,18 @@ fn every_entry_of_a_finished_game_has_its_chances() {
                 "{game} {after}"
             );
         }
-        let swings = curve.swings(3);
+        let swings = chart.swings(3);
         assert!(swings.len() == 3 && swings.is_sorted_by(|one, other| one.swing >= other.swing));
         let again = analyse(&*session, Viewer::Everybody, Budget::iterations(60), NEVER);
-        assert_eq!(again, curve, "from the seed");
+        assert_eq!(again, chart, "from the seed");
     }
 }
 
 #[test]
 fn a_person_who_plays_at_random_hears_what_would_have_been_better() {
     let session = played("backgammon", usize::MAX);
-    let curve = analyse(&*session, Viewer::Everybody, Budget::iterations(300), NEVER);
-    let losses = curve.losses(3);
+    let chart = analyse(&*session, Viewer::Everybody, Budget::iterations(300), NEVER);
+    let losses = chart.losses(3);
     assert!(!losses.is_empty());
     for loss in losses {
         assert_eq!((loss.seat, loss.by_person), (Seat(0), true));
@@ -62,27 +62,27 @@ fn a_person_who_plays_at_random_hears_what_would_have_been_better() {
         let entry = &session.log(Viewer::Everybody, loss.entry)[0];
         assert_eq!((&entry.text, &entry.label), (&loss.text, &loss.label));
     }
-    let rivals = |curve: &Curve| {
-        curve.points.iter().all(|point| match point.wins[..] {
+    let rivals = |chart: &WinChart| {
+        chart.points.iter().all(|point| match point.wins[..] {
             [Some(one), Some(other)] => (one + other - 1.0).abs() < 1e-9,
             ref unknown => unknown.iter().all(Option::is_none),
         })
     };
-    assert!(rivals(&curve), "what one wins the other loses");
+    assert!(rivals(&chart), "what one wins the other loses");
 }
 
 #[test]
 fn in_a_running_game_a_seat_sees_its_own_curve_only() {
     for game in ["pocket-mars", "backgammon"] {
         let session = played(game, 40);
-        let curve = analyse(&*session, Viewer::Seat(Seat(0)), Budget::iterations(20), NEVER);
-        assert!(curve.complete && curve.points.iter().any(|point| point.wins[0].is_some()));
-        for point in &curve.points {
+        let chart = analyse(&*session, Viewer::Seat(Seat(0)), Budget::iterations(20), NEVER);
+        assert!(chart.complete && chart.points.iter().any(|point| point.wins[0].is_some()));
+        for point in &chart.points {
             assert_eq!(point.wins[1], None);
             assert!(point.evaluated.as_ref().is_none_or(|evaluated| evaluated.seat == Seat(0)));
         }
-        let curve = analyse(&*session, Viewer::Nobody, Budget::iterations(20), NEVER);
-        assert!(curve.points.iter().all(|point| point.wins.iter().all(Option::is_none)));
+        let chart = analyse(&*session, Viewer::Nobody, Budget::iterations(20), NEVER);
+        assert!(chart.points.iter().all(|point| point.wins.iter().all(Option::is_none)));
     }
 }
 
@@ -91,9 +91,9 @@ fn an_analysis_that_is_stopped_says_how_far_it_came() {
     let session = played("backgammon", usize::MAX);
     let asked = std::sync::atomic::AtomicU32::new(0);
     let stop = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) > 40;
-    let curve = analyse(&*session, Viewer::Everybody, Budget::iterations(50), &stop);
-    assert!(!curve.complete);
-    let evaluated = curve.points.iter().filter(|point| point.evaluated.is_some()).count();
+    let chart = analyse(&*session, Viewer::Everybody, Budget::iterations(50), &stop);
+    assert!(!chart.complete);
+    let evaluated = chart.points.iter().filter(|point| point.evaluated.is_some()).count();
     assert!(evaluated > 0 && evaluated < 40, "{evaluated}");
-    assert_eq!(curve.points.len(), session.len() + 1);
+    assert_eq!(chart.points.len(), session.len() + 1);
 }

@@ -133,13 +133,13 @@ in_browser!(
             format!("games/{galaxy}"),
             format!("games/{colab}"),
             format!("games/{solo}/log"),
-            format!("games/{over}/curve"),
+            format!("games/{over}/review"),
         ];
         for page in pages {
             browser.goto(&served.at(&format!("/{page}"))).await?;
             browser.wait_for("html[data-contrast=more][data-size='130'][data-colours=safe]").await?;
             judged.at(&browser, &format!("/{page}, strong")).await?;
-            if !page.ends_with("/log") && !page.ends_with("/curve") && page.starts_with("games/") {
+            if !page.ends_with("/log") && !page.ends_with("/review") && page.starts_with("games/") {
                 whole(&browser, &page).await?;
             }
         }

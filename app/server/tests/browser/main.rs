@@ -28,7 +28,6 @@ macro_rules! in_browser {
 
 mod axe;
 mod bots;
-mod curves;
 mod devices;
 mod helper;
 mod helper_keys;
@@ -42,6 +41,7 @@ mod press;
 mod print;
 mod reach;
 mod real_table;
+mod reviews;
 mod shared;
 mod speed;
 mod visual;

@@ -137,7 +137,7 @@ in_browser!(
         let pages = [
             ("history", format!("games/{id}/log")),
             ("rules", format!("games/{id}/rules")),
-            ("result", format!("games/{over}/curve")),
+            ("result", format!("games/{over}/review")),
         ];
         for size in Size::ALL {
             browser.resize(size).await?;

@@ -192,12 +192,12 @@ fn what_cannot_be_is_refused_with_the_reason_and_changes_nothing() {
     assert_eq!(typed.status, 422, "it is typed with one space between words");
     let typed = choose(&[("text", "module full"), ("at", &now)]);
     assert_eq!(typed.status, 303, "without the word that stands before every fact: {}", typed.body);
-    for (path, fields) in [("hint", &[][..]), ("curve", &[][..])] {
+    for (path, fields) in [("hint", &[][..]), ("review", &[][..])] {
         let response = server.post(&format!("{id}/{path}"), fields);
         assert!(response.status < 500, "{path}: {}", response.status);
         assert_eq!(server.get(&id).status, 200);
     }
-    for path in ["/log", "/rules", "/pulse", "/at/0", "/told/1", "/curve"] {
+    for path in ["/log", "/rules", "/pulse", "/at/0", "/told/1", "/review"] {
         let response = server.get(&format!("{id}{path}"));
         assert!(response.status < 400, "{path}: {}", response.body);
     }

@@ -2,7 +2,6 @@
 
 mod asked;
 mod bots;
-mod curves;
 mod devices;
 mod door;
 mod elsewhere;
@@ -14,6 +13,7 @@ mod neighbours;
 mod own;
 mod pages;
 mod real_table;
+mod reviews;
 mod secrecy;
 mod weight;
 mod wild;

@@ -227,7 +227,7 @@ pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> HandlerResult
         return Ok(asked);
     }
     // Who knows what would have been better plays on for practice.
-    let practice = service.tasks.curves.is_known(request.id());
+    let practice = service.tasks.reviews.is_known(request.id());
     change(service, request, false, |session| {
         session.undo_choice()?;
         if practice {

@@ -10,51 +10,51 @@ use crate::driven::{Browser, Result, Size};
 in_browser!(
     /// Asked for at the score sheet, judged again more carefully, seen to go on, canceled, judged
     /// quickly, and looked at in every size and theme.
-    a_finished_game_is_told_as_a_curve,
+    a_finished_game_is_reviewed,
     |served, browser| {
         let id = served.game(json!({"seats": 2}), ChanceSource::Seed(5), 9999).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
-        browser.click("[data-act=curve]").await?;
+        browser.click("[data-act=review]").await?;
         judged(&browser, "each with 400 simulations").await?;
         judge_again(&browser, 40_000).await?;
-        browser.wait_for("#curve[data-wait] progress").await?;
-        browser.wait_for("#curve[data-wait] polyline").await?;
-        browser.judge("curve under way").await?;
-        browser.picture("curve-under-way").await?;
+        browser.wait_for("#review[data-wait] progress").await?;
+        browser.wait_for("#review[data-wait] polyline").await?;
+        browser.judge("review under way").await?;
+        browser.picture("review-under-way").await?;
         for _ in 0..100 {
             if browser.is_there("[data-act=go-on]").await? {
                 break;
             }
             // The page may be drawn anew between finding the button and pressing it.
-            let _ = browser.click_if_there("[data-act=cancel-curve]").await;
+            let _ = browser.click_if_there("[data-act=cancel-review]").await;
         }
         browser.wait_for("[data-act=go-on]").await?;
-        assert!(browser.text(".curve-work").await?.starts_with("Stopped: "));
+        assert!(browser.text(".review-work").await?.starts_with("Stopped: "));
         assert!(browser.is_there("polyline").await?, "what was judged is kept");
         judge_again(&browser, 100).await?;
         judged(&browser, "each with 100 simulations").await?;
         assert_eq!(browser.count("polyline").await?, 2);
         assert!(browser.count(".plot-mark").await? > 0);
-        assert!(browser.count(".curve-figures tbody tr").await? > 20);
+        assert!(browser.count(".review-figures tbody tr").await? > 20);
         for size in Size::ALL {
             browser.resize(size).await?;
             for theme in ["light", "dark"] {
                 browser.theme(theme).await?;
-                browser.wait_for("#curve:not([data-wait])").await?;
-                browser.picture(&format!("curve-{size}-{theme}")).await?;
-                browser.judge(&format!("curve at {size}, {theme}")).await?;
+                browser.wait_for("#review:not([data-wait])").await?;
+                browser.picture(&format!("review-{size}-{theme}")).await?;
+                browser.judge(&format!("review at {size}, {theme}")).await?;
             }
         }
-        browser.click(".curve-swings a").await?;
+        browser.click(".review-swings a").await?;
         browser.wait_for("#table[data-past]").await
     }
 );
 
 /// Asks for another account, with so many simulations for each choice.
 async fn judge_again(browser: &Browser, simulations: u32) -> Result {
-    browser.click(".curve-work summary").await?;
+    browser.click(".review-work summary").await?;
     browser.click(&format!("#simulations option[value='{simulations}']")).await?;
-    browser.click(".curve-begin .button").await
+    browser.click(".review-begin .button").await
 }
 
 /// Waits until everything is judged, which may take longer than a page, and the page says this of
@@ -62,8 +62,8 @@ async fn judge_again(browser: &Browser, simulations: u32) -> Result {
 async fn judged(browser: &Browser, how: &str) -> Result {
     let begun = Instant::now();
     loop {
-        if browser.is_there("#curve:not([data-wait])").await?
-            && browser.text(".curve-work").await.is_ok_and(|text| text.contains(how))
+        if browser.is_there("#review:not([data-wait])").await?
+            && browser.text(".review-work").await.is_ok_and(|text| text.contains(how))
         {
             return Ok(());
         }

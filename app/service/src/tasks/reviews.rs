@@ -19,7 +19,7 @@ const PARTS: usize = 10;
 const BROKEN: &str = "The search broke down; that is a bug, please report it.";
 
 /// What is known of finished games.
-pub(crate) struct Curves {
+pub(crate) struct Reviews {
     runner: Arc<dyn TaskRunner>,
     kept: Analyses,
 }
@@ -56,14 +56,14 @@ impl Kept {
     pub(crate) fn phase(&self) -> Option<String> {
         let (done, of) = self.judged();
         matches!(self.stage, Stage::UnderWay)
-            .then(|| format!("curve {}-{}", (done + 1).ilog2(), done * PARTS / of.max(1)))
+            .then(|| format!("review {}-{}", (done + 1).ilog2(), done * PARTS / of.max(1)))
     }
 }
 
-impl Curves {
+impl Reviews {
     /// Nothing is known yet.
     pub(crate) fn new(runner: Arc<dyn TaskRunner>) -> Self {
-        Curves { runner, kept: Analyses::default() }
+        Reviews { runner, kept: Analyses::default() }
     }
 
     /// What is known of a game with so many entries.

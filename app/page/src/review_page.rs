@@ -4,25 +4,25 @@ use std::borrow::Cow;
 
 use drawing::icon;
 use maud::{Markup, html};
-use play::{Account, Better, DynSession, UNMEASURED, percent};
+use play::{Better, DynSession, GameReview, UNMEASURED, percent};
 
 use tongues::{Locale, key, message};
 
-use crate::curve_plot::plot;
 use crate::ending::result;
 use crate::shell::{Shell, plain_header};
+use crate::win_chart::plot;
 
 /// How carefully a game can be judged: simulations for each choice, and the message that names it.
 const CARE: [(u32, &str); 4] = [
-    (100, key!("curve-quick")),
-    (400, key!("curve-usual")),
-    (4000, key!("curve-thorough")),
-    (40_000, key!("curve-most")),
+    (100, key!("review-quick")),
+    (400, key!("review-usual")),
+    (4000, key!("review-thorough")),
+    (40_000, key!("review-most")),
 ];
 
 /// How far the account of a game has come.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum CurveStage<'a> {
+pub enum ReviewStage<'a> {
     /// Nobody has asked for it.
     Nothing,
     /// Its choices are being judged; the word changes when the page is to be looked at again.
@@ -34,7 +34,7 @@ pub enum CurveStage<'a> {
 }
 
 /// The page that tells how a game went.
-pub struct CurvePage<'a> {
+pub struct ReviewPage<'a> {
     /// Whose words it is written in.
     pub locale: Locale,
     /// The id of the saved game, part of its address.
@@ -43,69 +43,69 @@ pub struct CurvePage<'a> {
     pub name: &'a str,
     /// The title of the game that was played.
     pub title: &'a str,
-    /// The session, for who won and how to play again; a curve without one says nothing of either.
+    /// The session, for who won and how to play again; a review without one says nothing of either.
     pub session: Option<&'a dyn DynSession>,
     /// How far it has come.
-    pub stage: CurveStage<'a>,
+    pub stage: ReviewStage<'a>,
     /// How many choices were judged, and how many there are.
     pub judged: (usize, usize),
     /// How many simulations judge each choice.
     pub simulations: u32,
     /// What it says so far.
-    pub account: &'a Account,
+    pub review: &'a GameReview,
 }
 
-impl CurvePage<'_> {
+impl ReviewPage<'_> {
     fn address(&self, rest: &str) -> String {
         format!("/games/{}{rest}", self.id)
     }
 
     /// How far it came, in words.
     pub fn words(locale: Locale, judged: (usize, usize)) -> Cow<'static, str> {
-        message!(locale, "curve-judged", judged = judged.0, all = judged.1)
+        message!(locale, "review-judged", judged = judged.0, all = judged.1)
     }
 }
 
 /// Draws the page; with a script it is loaded again as it grows.
-pub fn curve(page: &CurvePage<'_>) -> String {
+pub fn review_page(page: &ReviewPage<'_>) -> String {
     let locale = page.locale;
-    let (account, waits) = (
-        page.account,
+    let (review, waits) = (
+        page.review,
         match page.stage {
-            CurveStage::UnderWay(word) => Some(word),
+            ReviewStage::UnderWay(word) => Some(word),
             _ => None,
         },
     );
-    let known = !account.moments.is_empty();
+    let known = !review.moments.is_empty();
     let ended = page.session.and_then(|session| Some((session, session.now().outcome()?)));
     let body = html! {
         (plain_header(locale, page.name))
-        main class="home curve" id="curve" data-id=(page.id) data-home=(page.address("/curve"))
+        main class="home review" id="review" data-id=(page.id) data-home=(page.address("/review"))
             data-wait=[waits] {
             @match ended {
                 Some((session, outcome)) => (result(locale, page.id, page.name, session, &outcome)),
-                None => h1 { (message!(locale, "curve-heading")) },
+                None => h1 { (message!(locale, "review-heading")) },
             }
             p class="lead" {
                 @if page.name != page.title { (page.name) ", " }
                 (page.title) ". "
-                a href=(page.address("/log")) { (message!(locale, "curve-history")) } " "
-                a href=(page.address("")) { (message!(locale, "curve-to-table")) }
+                a href=(page.address("/log")) { (message!(locale, "review-history")) } " "
+                a href=(page.address("")) { (message!(locale, "review-to-table")) }
             }
-            section class="paper curve-work" aria-label=(message!(locale, "curve-search")) { (work(page)) }
+            section class="paper review-work" aria-label=(message!(locale, "review-search")) { (work(page)) }
             @if known {
                 section aria-labelledby="plot" {
-                    h2 id="plot" { (message!(locale, "curve-chance")) }
-                    @if !account.measured { p class="muted small" { (UNMEASURED) } }
-                    (plot(locale, page.id, account))
+                    h2 id="plot" { (message!(locale, "review-chance")) }
+                    @if !review.measured { p class="muted small" { (UNMEASURED) } }
+                    (plot(locale, page.id, review))
                     (figures(page))
                 }
-                @if !account.swings.is_empty() {
+                @if !review.swings.is_empty() {
                     section aria-labelledby="swings" {
-                        h2 id="swings" { (message!(locale, "curve-swings")) }
-                        ol class="curve-swings" {
-                            @for swing in &account.swings {
-                                li { a href=(page.address(&format!("/at/{}", swing.after))) { (unbroken(&account.swing_text(swing))) } }
+                        h2 id="swings" { (message!(locale, "review-swings")) }
+                        ol class="review-swings" {
+                            @for swing in &review.swings {
+                                li { a href=(page.address(&format!("/at/{}", swing.after))) { (unbroken(&review.swing_text(swing))) } }
                             }
                         }
                     }
@@ -114,10 +114,10 @@ pub fn curve(page: &CurvePage<'_>) -> String {
             }
         }
     };
-    let title = message!(locale, "curve-title", name = page.name);
+    let title = message!(locale, "review-title", name = page.name);
     let skips = [
-        ("curve", message!(locale, "curve-skip-account")),
-        ("plot", message!(locale, "curve-skip-plot")),
+        ("review", message!(locale, "review-skip-account")),
+        ("plot", message!(locale, "review-skip-plot")),
     ];
     let skips = if known { &skips[..] } else { &skips[..1] };
     Shell {
@@ -133,57 +133,57 @@ pub fn curve(page: &CurvePage<'_>) -> String {
 }
 
 /// What the search does, and what a person can tell it.
-fn work(page: &CurvePage<'_>) -> Markup {
+fn work(page: &ReviewPage<'_>) -> Markup {
     let locale = page.locale;
-    let words = CurvePage::words(locale, page.judged);
+    let words = ReviewPage::words(locale, page.judged);
     let (judged, of) = page.judged;
     html! {
         @match page.stage {
-            CurveStage::Nothing => {
-                p { (message!(locale, "curve-what")) }
-                (begin(page, &message!(locale, "curve-heading")))
+            ReviewStage::Nothing => {
+                p { (message!(locale, "review-what")) }
+                (begin(page, &message!(locale, "review-heading")))
             }
-            CurveStage::UnderWay(_) => {
+            ReviewStage::UnderWay(_) => {
                 label for="judged" data-wait-words { (words) }
                 progress id="judged" max=(of) value=(judged) {}
-                p class="muted small" { (message!(locale, "curve-leave")) }
-                form method="post" action=(page.address("/curve/cancel")) {
-                    button class="button" type="submit" data-act="cancel-curve" { (message!(locale, "curve-cancel")) }
+                p class="muted small" { (message!(locale, "review-leave")) }
+                form method="post" action=(page.address("/review/cancel")) {
+                    button class="button" type="submit" data-act="cancel-review" { (message!(locale, "review-cancel")) }
                 }
             }
-            CurveStage::Stopped(why) => {
+            ReviewStage::Stopped(why) => {
                 @if let Some(why) = why { p class="notice" role="alert" { (why) } }
-                p { (message!(locale, "curve-stopped", words = words)) }
-                form method="post" action=(page.address("/curve")) {
-                    button class="button main" type="submit" data-act="go-on" { (message!(locale, "curve-go-on")) }
+                p { (message!(locale, "review-stopped", words = words)) }
+                form method="post" action=(page.address("/review")) {
+                    button class="button main" type="submit" data-act="go-on" { (message!(locale, "review-go-on")) }
                 }
                 (again(page))
             }
-            CurveStage::Whole => {
-                p { (message!(locale, "curve-whole", all = of, simulations = page.simulations)) }
+            ReviewStage::Whole => {
+                p { (message!(locale, "review-whole", all = of, simulations = page.simulations)) }
                 (again(page))
             }
         }
     }
 }
 
-fn again(page: &CurvePage<'_>) -> Markup {
+fn again(page: &ReviewPage<'_>) -> Markup {
     html! {
         details class="fold" {
-            summary { (message!(page.locale, "curve-judge-them")) }
-            (begin(page, &message!(page.locale, "curve-judge")))
+            summary { (message!(page.locale, "review-judge-them")) }
+            (begin(page, &message!(page.locale, "review-judge")))
         }
     }
 }
 
-fn begin(page: &CurvePage<'_>, button: &str) -> Markup {
+fn begin(page: &ReviewPage<'_>, button: &str) -> Markup {
     html! {
-        form class="curve-begin" method="post" action=(page.address("/curve")) {
-            label for="simulations" { (message!(page.locale, "curve-care")) }
+        form class="review-begin" method="post" action=(page.address("/review")) {
+            label for="simulations" { (message!(page.locale, "review-care")) }
             select class="entry" id="simulations" name="simulations" {
                 @for (simulations, word) in CARE {
                     option value=(simulations) selected[simulations == page.simulations] {
-                        (message!(page.locale, "curve-care-of", care = page.locale.message(word, &[]), simulations = simulations))
+                        (message!(page.locale, "review-care-of", care = page.locale.message(word, &[]), simulations = simulations))
                     }
                 }
             }
@@ -193,27 +193,27 @@ fn begin(page: &CurvePage<'_>, button: &str) -> Markup {
 }
 
 /// The same figures as the plot.
-fn figures(page: &CurvePage<'_>) -> Markup {
+fn figures(page: &ReviewPage<'_>) -> Markup {
     let locale = page.locale;
-    let account = page.account;
+    let review = page.review;
     html! {
-        div class="curve-figures" role="region" aria-label=(message!(locale, "curve-figures")) tabindex="0" {
+        div class="review-figures" role="region" aria-label=(message!(locale, "review-figures")) tabindex="0" {
             table {
                 thead {
                     tr {
-                        th scope="col" { (message!(locale, "curve-entry")) }
-                        th scope="col" { (message!(locale, "curve-happened")) }
-                        @for line in &account.lines { th scope="col" class="figure" { (line) } }
+                        th scope="col" { (message!(locale, "review-entry")) }
+                        th scope="col" { (message!(locale, "review-happened")) }
+                        @for line in &review.lines { th scope="col" class="figure" { (line) } }
                     }
                 }
                 tbody {
-                    @for moment in &account.moments {
-                        @let swung = account.swings.iter().position(|swing| swing.after == moment.after);
+                    @for moment in &review.moments {
+                        @let swung = review.swings.iter().position(|swing| swing.after == moment.after);
                         tr class=[swung.map(|_| "swung")] {
                             th scope="row" { a href=(page.address(&format!("/at/{}", moment.after))) { (moment.after) } }
                             td {
                                 (moment.what)
-                                @if let Some(rank) = swung { " " span class="tag" { (message!(locale, "curve-swing", rank = rank + 1)) } }
+                                @if let Some(rank) = swung { " " span class="tag" { (message!(locale, "review-swing", rank = rank + 1)) } }
                             }
                             @for win in &moment.wins {
                                 td class="figure" { @if let Some(win) = win { (percent(*win)) } @else { "–" } }
@@ -226,23 +226,23 @@ fn figures(page: &CurvePage<'_>) -> Markup {
     }
 }
 
-fn losses(page: &CurvePage<'_>) -> Markup {
-    let account = page.account;
+fn losses(page: &ReviewPage<'_>) -> Markup {
+    let review = page.review;
     html! {
-        @if account.complete || !account.losses.is_empty() {
+        @if review.complete || !review.losses.is_empty() {
             section aria-labelledby="losses" {
-                h2 id="losses" { (message!(page.locale, "curve-better-heading")) }
-                @if account.losses.is_empty() {
-                    p class="muted" { (message!(page.locale, "curve-none-lost")) }
+                h2 id="losses" { (message!(page.locale, "review-better-heading")) }
+                @if review.losses.is_empty() {
+                    p class="muted" { (message!(page.locale, "review-none-lost")) }
                 } @else {
-                    ol class="curve-losses" { @for lost in &account.losses { li { (loss(page, lost)) } } }
+                    ol class="review-losses" { @for lost in &review.losses { li { (loss(page, lost)) } } }
                 }
             }
         }
     }
 }
 
-fn loss(page: &CurvePage<'_>, lost: &Better) -> Markup {
+fn loss(page: &ReviewPage<'_>, lost: &Better) -> Markup {
     let locale = page.locale;
     html! {
         p class="loss-by" {
@@ -250,12 +250,12 @@ fn loss(page: &CurvePage<'_>, lost: &Better) -> Markup {
         }
         dl class="loss" {
             dt { (lost.who) }
-            dd { (lost.made) span class="muted" { (message!(locale, "curve-loss-wins", share = lost.made_wins.as_str())) } }
-            dt { (message!(locale, "curve-better")) }
-            dd { (lost.better) span class="muted" { (message!(locale, "curve-loss-wins", share = lost.better_wins.as_str())) } }
+            dd { (lost.made) span class="muted" { (message!(locale, "review-loss-wins", share = lost.made_wins.as_str())) } }
+            dt { (message!(locale, "review-better")) }
+            dd { (lost.better) span class="muted" { (message!(locale, "review-loss-wins", share = lost.better_wins.as_str())) } }
         }
         a class="small" href=(page.address(&format!("/at/{}", lost.entry))) {
-            (icon("back")) (message!(locale, "curve-before", entry = lost.entry + 1))
+            (icon("back")) (message!(locale, "review-before", entry = lost.entry + 1))
         }
     }
 }
@@ -274,24 +274,24 @@ mod tests {
     #[test]
     fn a_curve_that_nobody_has_measured_says_so() {
         let drawn = |measured, moments| {
-            let account = Account {
+            let review = GameReview {
                 lines: vec!["You".to_string()],
                 moments,
                 length: 2,
                 complete: true,
                 measured,
-                ..Account::default()
+                ..GameReview::default()
             };
-            curve(&CurvePage {
+            review_page(&ReviewPage {
                 locale: Locale::English,
                 id: "g",
                 name: "Pig",
                 title: "Pig",
                 session: None,
-                stage: CurveStage::Whole,
+                stage: ReviewStage::Whole,
                 judged: (2, 2),
                 simulations: 400,
-                account: &account,
+                review: &review,
             })
         };
         let moment = Moment { after: 1, what: String::new(), wins: vec![Some(0.5)] };

@@ -32,14 +32,17 @@ fn settled(server: &Server, path: &str) -> String {
 #[test]
 fn a_finished_game_is_told_as_a_plot_and_a_table() {
     for seats in [1, 2] {
-        let server = Server::start(&format!("curve-{seats}"));
+        let server = Server::start(&format!("review-{seats}"));
         let path = finished(&server, seats);
-        let curve = format!("{path}/curve");
+        let review = format!("{path}/review");
         let end = server.get(&path).body;
-        assert!(end.contains("end-sheet") && end.contains(&format!("action=\"{curve}\"")), "{end}");
-        assert!(server.get(&curve).body.contains("How carefully"), "nobody has asked yet");
-        assert_eq!(server.post(&curve, &[("simulations", "3")]).location(), curve);
-        let page = settled(&server, &curve);
+        assert!(
+            end.contains("end-sheet") && end.contains(&format!("action=\"{review}\"")),
+            "{end}"
+        );
+        assert!(server.get(&review).body.contains("How carefully"), "nobody has asked yet");
+        assert_eq!(server.post(&review, &[("simulations", "3")]).location(), review);
+        let page = settled(&server, &review);
         assert!(page.contains("choices judged, each with 3 simulations"), "{page}");
         assert_eq!(page.matches("<polyline").count(), usize::from(seats));
         assert!(
@@ -54,59 +57,59 @@ fn a_finished_game_is_told_as_a_plot_and_a_table() {
         }
         assert!(page.contains("What would have been better"), "{page}");
         assert!(!page.contains("practice"), "it is over");
-        let looked_again = server.post(&curve, &[]);
-        assert_eq!(looked_again.location(), curve);
-        assert_eq!(server.get(&curve).body, page, "nothing is judged twice");
+        let looked_again = server.post(&review, &[]);
+        assert_eq!(looked_again.location(), review);
+        assert_eq!(server.get(&review).body, page, "nothing is judged twice");
     }
 }
 
 /// What was judged before it was stopped is shown, and the rest is judged later.
 #[test]
 fn an_account_is_stopped_and_goes_on() {
-    let server = Server::start("curve-stopped");
+    let server = Server::start("review-stopped");
     let path = finished(&server, 1);
-    let curve = format!("{path}/curve");
-    let pulse = format!("{curve}/pulse");
-    server.post(&curve, &[("simulations", "100000")]);
-    let page = server.get(&curve).body;
+    let review = format!("{path}/review");
+    let pulse = format!("{review}/pulse");
+    server.post(&review, &[("simulations", "100000")]);
+    let page = server.get(&review).body;
     assert!(page.contains("choices judged") && page.contains("Cancel"), "{page}");
     let response = server.get(&pulse).body;
     assert!(
-        response.contains("\"phase\":\"curve ") && response.contains("choices judged"),
+        response.contains("\"phase\":\"review ") && response.contains("choices judged"),
         "{response}"
     );
     assert_eq!(server.get(&path).status, 200, "the table answers meanwhile");
-    assert_eq!(server.post(&format!("{curve}/cancel"), &[]).location(), curve);
-    let page = server.get(&curve).body;
+    assert_eq!(server.post(&format!("{review}/cancel"), &[]).location(), review);
+    let page = server.get(&review).body;
     assert!(page.contains("Stopped: ") && page.contains("Go on"), "{page}");
     assert!(server.get(&pulse).body.contains("\"phase\":\"open\""));
-    server.post(&curve, &[]);
-    assert!(server.get(&curve).body.contains("data-wait=\"curve "), "it goes on");
-    server.post(&curve, &[("simulations", "2")]);
-    assert!(settled(&server, &curve).contains("each with 2 simulations"), "less carefully");
+    server.post(&review, &[]);
+    assert!(server.get(&review).body.contains("data-wait=\"review "), "it goes on");
+    server.post(&review, &[("simulations", "2")]);
+    assert!(settled(&server, &review).contains("each with 2 simulations"), "less carefully");
     server.post(&format!("{path}/delete"), &[]);
-    assert_eq!(server.get(&curve).status, 404);
+    assert_eq!(server.get(&review).status, 404);
 }
 
 /// While a game goes on nothing is told of it; who takes back its end after the account plays for
 /// practice.
 #[test]
 fn an_account_is_for_finished_games() {
-    let server = Server::start("curve-over");
+    let server = Server::start("review-over");
     let path = server.game(json!({}), ChanceSource::Seed(7), 30);
-    let curve = format!("{path}/curve");
-    assert!(!server.get(&path).body.contains(&curve));
-    assert_eq!(server.post(&curve, &[("simulations", "2")]).location(), path);
-    assert_eq!(server.get(&curve).location(), path);
-    assert_eq!(server.get("/games/none/curve").status, 404);
+    let review = format!("{path}/review");
+    assert!(!server.get(&path).body.contains(&review));
+    assert_eq!(server.post(&review, &[("simulations", "2")]).location(), path);
+    assert_eq!(server.get(&review).location(), path);
+    assert_eq!(server.get("/games/none/review").status, 404);
 
     let path = finished(&server, 1);
-    let curve = format!("{path}/curve");
-    server.post(&curve, &[("simulations", "2")]);
-    settled(&server, &curve);
+    let review = format!("{path}/review");
+    server.post(&review, &[("simulations", "2")]);
+    settled(&server, &review);
     assert_eq!(server.post(&format!("{path}/undo"), &[]).status, 303);
     assert!(server.get(&path).body.contains(">practice<"));
-    assert_eq!(server.get(&curve).location(), path);
+    assert_eq!(server.get(&review).location(), path);
 }
 
 /// The end says who won, shows the sheet, and plays again, also with the same luck.
@@ -114,7 +117,7 @@ fn an_account_is_for_finished_games() {
 fn the_end_says_who_won_and_plays_again() {
     let server = Server::start("end");
     let path = finished(&server, 1);
-    let page = server.get(&format!("{path}/curve")).body;
+    let page = server.get(&format!("{path}/review")).body;
     let verdict = page.split("<h1>").nth(1).and_then(|rest| rest.split("</h1>").next());
     assert!(verdict.is_some_and(|verdict| verdict.contains(" won")), "{verdict:?}");
     assert!(page.contains("end-sheet") && page.contains("Total"), "{page}");

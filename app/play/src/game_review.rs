@@ -1,15 +1,15 @@
-//! How a game went, in words: what every face tells of a curve.
+//! How a game went, in words: what every face tells of a chart.
 
 use table::{Seat, Viewer};
 
-use crate::{ChoiceEvaluation, Curve, DynSession, LogEntry, Point, UNMEASURED, only_person};
+use crate::{ChoiceEvaluation, DynSession, LogEntry, Point, UNMEASURED, WinChart, only_person};
 
-/// How wide the plot of [`Account::text`] is: one column for every 2.5 %.
+/// How wide the plot of [`GameReview::text`] is: one column for every 2.5 %.
 const COLUMNS: usize = 41;
 
 /// How a game went, in words for one viewer.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Account {
+pub struct GameReview {
     /// The seats whose chances are known, by name; their lines of the plot.
     pub lines: Vec<String>,
     /// The moments at which something new was known, in order.
@@ -73,15 +73,15 @@ pub struct Better {
     pub evaluated: String,
 }
 
-impl Account {
+impl GameReview {
     /// So many swings and losses are named.
     pub const MOST: usize = 5;
 
-    /// Tells a curve of this session, in words for this viewer.
-    pub fn of(session: &dyn DynSession, viewer: Viewer, curve: &Curve) -> Account {
+    /// Tells a chart of this session, in words for this viewer.
+    pub fn of(session: &dyn DynSession, viewer: Viewer, chart: &WinChart) -> GameReview {
         let narrator = Narrator { session, you: you(session, viewer), log: session.log(viewer, 0) };
         let known = |seat: &Seat| {
-            curve
+            chart
                 .points
                 .iter()
                 .any(|point| point.wins.get(seat.index()).is_some_and(Option::is_some))
@@ -91,16 +91,16 @@ impl Account {
             seats.iter().map(|seat| point.wins[seat.index()]).collect()
         };
         let mut moments: Vec<Moment> = Vec::new();
-        for point in &curve.points {
+        for point in &chart.points {
             let wins = wins(point);
             let before = moments.last().map(|moment| &moment.wins);
-            let ends = curve.complete && point.after == session.len();
+            let ends = chart.complete && point.after == session.len();
             if wins.iter().any(Option::is_some) && (ends || before != Some(&wins)) {
                 moments.push(Moment { after: point.after, what: narrator.what(point.after), wins });
             }
         }
         let swing = |point: &&Point| {
-            let before = wins(curve.points.get(point.after.checked_sub(1)?)?);
+            let before = wins(chart.points.get(point.after.checked_sub(1)?)?);
             let changes = before.into_iter().zip(wins(point)).enumerate();
             let changes = changes.filter_map(|(line, (from, to))| Some((line, from?, to?)));
             // What one wins the other loses: then it is told of the person.
@@ -113,15 +113,15 @@ impl Account {
             })?;
             Some(Swing { after: point.after, what: narrator.what(point.after), line, from, to })
         };
-        let losses = curve.losses(Self::MOST);
-        Account {
+        let losses = chart.losses(Self::MOST);
+        GameReview {
             lines: seats.iter().map(|&seat| narrator.who(Some(seat))).collect(),
             moments,
-            swings: curve.swings(Self::MOST).iter().filter_map(swing).collect(),
+            swings: chart.swings(Self::MOST).iter().filter_map(swing).collect(),
             losses: losses.into_iter().filter_map(|lost| narrator.better(lost)).collect(),
             length: session.len(),
-            complete: curve.complete,
-            measured: curve.measured,
+            complete: chart.complete,
+            measured: chart.measured,
         }
     }
 
@@ -292,19 +292,19 @@ mod tests {
         let moment = |after| Moment { after, what: String::new(), wins: vec![Some(0.5)] };
         let swing =
             |after| Swing { after, what: "You: pass".into(), line: 0, from: 0.25, to: 0.755 };
-        let account = Account {
+        let review = GameReview {
             lines: vec!["You".to_string()],
             moments: (0..500).map(moment).collect(),
             swings: vec![swing(123), swing(321)],
             length: 500,
             complete: true,
             measured: true,
-            ..Account::default()
+            ..GameReview::default()
         };
-        let rows = account.rows(30);
+        let rows = review.rows(30);
         assert!((20..=31).contains(&rows.len()), "{}", rows.len());
         assert!([0, 123, 321, 499].iter().all(|after| rows.iter().any(|row| row.after == *after)));
-        let text = account.text(30);
+        let text = review.text(30);
         assert!(text.contains(&"  After entry 123, You: pass: You 25 %, then 76 %.".to_string()));
         assert_eq!(
             text.last().map(String::as_str),

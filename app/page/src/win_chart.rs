@@ -6,20 +6,20 @@
 use std::fmt::Write as _;
 
 use maud::{Markup, html};
-use play::{Account, percent};
+use play::{GameReview, percent};
 use tongues::{Locale, message};
 
 /// So many ways there are to draw a line.
 const STYLES: usize = 4;
 
 /// The plot, with what its lines mean above it.
-pub(crate) fn plot(locale: Locale, id: &str, account: &Account) -> Markup {
-    let length = account.length.max(1);
+pub(crate) fn plot(locale: Locale, id: &str, review: &GameReview) -> Markup {
+    let length = review.length.max(1);
     html! {
         figure class="plot" {
-            @if account.lines.len() > 1 {
+            @if review.lines.len() > 1 {
                 ul class="plot-keys" {
-                    @for (line, name) in account.lines.iter().enumerate() {
+                    @for (line, name) in review.lines.iter().enumerate() {
                         li {
                             svg width="36" height="12" aria-hidden="true" focusable="false" {
                                 line class=(style(line)) x1="0" y1="6" x2="36" y2="6" {}
@@ -31,7 +31,7 @@ pub(crate) fn plot(locale: Locale, id: &str, account: &Account) -> Markup {
             }
             svg class="plot-area" role="group" aria-labelledby="plot-title plot-desc" {
                 title id="plot-title" { (message!(locale, "plot-title")) }
-                desc id="plot-desc" { (described(locale, account)) }
+                desc id="plot-desc" { (described(locale, review)) }
                 g aria-hidden="true" {
                     @for level in [0, 25, 50, 75, 100] {
                         @let y = format!("{}%", 100 - level);
@@ -45,14 +45,14 @@ pub(crate) fn plot(locale: Locale, id: &str, account: &Account) -> Markup {
                     }
                 }
                 svg width="100%" height="100%" viewBox={ "0 0 " (length) " 100" } preserveAspectRatio="none" overflow="visible" aria-hidden="true" {
-                    @for line in 0..account.lines.len() {
-                        polyline class=(style(line)) points=(points(account, line)) vector-effect="non-scaling-stroke" {}
+                    @for line in 0..review.lines.len() {
+                        polyline class=(style(line)) points=(points(review, line)) vector-effect="non-scaling-stroke" {}
                     }
                 }
-                @for (rank, swing) in account.swings.iter().enumerate().rev() {
+                @for (rank, swing) in review.swings.iter().enumerate().rev() {
                     @let (x, y) = (across(swing.after, length), format!("{:.2}%", 100.0 - swing.to * 100.0));
-                    a href={ "/games/" (id) "/at/" (swing.after) } aria-label=(account.swing_text(swing)) {
-                        title { (account.swing_text(swing)) }
+                    a href={ "/games/" (id) "/at/" (swing.after) } aria-label=(review.swing_text(swing)) {
+                        title { (review.swing_text(swing)) }
                         circle class={ "plot-mark " (style(swing.line)) } cx=(x) cy=(y) r="10" {}
                         text class="plot-rank" x=(x) y=(y) dy="4" text-anchor="middle" { (rank + 1) }
                     }
@@ -60,7 +60,7 @@ pub(crate) fn plot(locale: Locale, id: &str, account: &Account) -> Markup {
             }
             figcaption class="muted small" {
                 (message!(locale, "plot-axes"))
-                @if !account.swings.is_empty() { (message!(locale, "plot-marks")) }
+                @if !review.swings.is_empty() { (message!(locale, "plot-marks")) }
             }
         }
     }
@@ -71,10 +71,10 @@ fn style(line: usize) -> String {
 }
 
 /// The plot in words: where each line begins and ends, and how far it goes.
-fn described(locale: Locale, account: &Account) -> String {
+fn described(locale: Locale, review: &GameReview) -> String {
     let mut words = String::new();
-    for (line, name) in account.lines.iter().enumerate() {
-        let known = || account.moments.iter().filter_map(|moment| moment.wins[line]);
+    for (line, name) in review.lines.iter().enumerate() {
+        let known = || review.moments.iter().filter_map(|moment| moment.wins[line]);
         let (Some(first), Some(last)) = (known().next(), known().next_back()) else { continue };
         let (least, most) = (known().fold(1.0, f64::min), known().fold(0.0, f64::max));
         let [first, last, least, most] = [first, last, least, most].map(percent);
@@ -106,10 +106,10 @@ fn ticks(length: usize) -> impl Iterator<Item = usize> {
 }
 
 /// The points of a line. What was not known anew stays level.
-fn points(account: &Account, line: usize) -> String {
+fn points(review: &GameReview, line: usize) -> String {
     let mut points = String::new();
     let mut last: Option<(usize, f64)> = None;
-    for moment in &account.moments {
+    for moment in &review.moments {
         let Some(win) = moment.wins[line] else { continue };
         if let Some((after, before)) = last.filter(|(after, _)| after + 1 < moment.after) {
             debug_assert!(after < moment.after);
@@ -131,15 +131,15 @@ mod tests {
     #[test]
     fn lines_stay_level_until_something_is_known() {
         let moment = |after, win| Moment { after, what: String::new(), wins: vec![win] };
-        let account = Account {
+        let review = GameReview {
             lines: vec!["You".to_string()],
             moments: vec![moment(1, None), moment(2, Some(0.5)), moment(6, Some(0.25))],
             length: 8,
-            ..Account::default()
+            ..GameReview::default()
         };
-        assert_eq!(points(&account, 0), "2,50.00 5,50.00 6,75.00");
+        assert_eq!(points(&review, 0), "2,50.00 5,50.00 6,75.00");
         assert!(
-            described(Locale::English, &account).starts_with("You begins at 50 % and ends at 25 %")
+            described(Locale::English, &review).starts_with("You begins at 50 % and ends at 25 %")
         );
     }
 

@@ -1,8 +1,8 @@
 //! The page that tells how a finished game went.
 
 use http::StatusCode;
-use page::{CurvePage, CurveStage};
-use play::{Account, Analysis, Budget};
+use page::{ReviewPage, ReviewStage};
+use play::{Analysis, Budget, GameReview};
 use serde_json::json as figures;
 use table::Turn;
 
@@ -10,7 +10,7 @@ use crate::device::Device;
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{Response, json, page, problem, redirect_to, redirect_to_game, sanitize_id};
 use crate::service::Service;
-use crate::tasks::curves::{Kept, Stage};
+use crate::tasks::reviews::{Kept, Stage};
 use crate::viewer::look_through;
 
 /// The most simulations for each choice.
@@ -25,22 +25,22 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
         return Ok(redirect_to_game(id));
     }
     let name = games.name(id).map_err(|trouble| problem(request.locale(), &trouble))?;
-    let kept = service.tasks.curves.of(id, session.len());
-    let account = kept
+    let kept = service.tasks.reviews.of(id, session.len());
+    let review = kept
         .as_ref()
-        .map(|kept| Account::of(session, kept.analysis.viewer(), &kept.analysis.curve(session)));
+        .map(|kept| GameReview::of(session, kept.analysis.viewer(), &kept.analysis.chart(session)));
     let whole =
         Analysis::new(session, look_through(session, &Device::default()).0, Budget::iterations(1));
     let game = session.game();
     let title = games.catalog().game(game).map_or(game, |kind| kind.title());
     let phase = kept.as_ref().and_then(Kept::phase);
     let stage = match kept.as_ref().map(|kept| &kept.stage) {
-        None => CurveStage::Nothing,
-        Some(Stage::UnderWay) => CurveStage::UnderWay(phase.as_deref().unwrap_or_default()),
-        Some(Stage::Stopped(why)) => CurveStage::Stopped(*why),
-        Some(Stage::Whole) => CurveStage::Whole,
+        None => ReviewStage::Nothing,
+        Some(Stage::UnderWay) => ReviewStage::UnderWay(phase.as_deref().unwrap_or_default()),
+        Some(Stage::Stopped(why)) => ReviewStage::Stopped(*why),
+        Some(Stage::Whole) => ReviewStage::Whole,
     };
-    let text = page::curve(&CurvePage {
+    let text = page::review_page(&ReviewPage {
         locale: request.locale(),
         id,
         name: &name,
@@ -49,7 +49,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
         stage,
         judged: kept.as_ref().map_or((0, whole.of()), Kept::judged),
         simulations: kept.map_or(Analysis::USUAL, |kept| kept.analysis.budget().iterations),
-        account: &account.unwrap_or_default(),
+        review: &review.unwrap_or_default(),
     });
     Ok(page(StatusCode::OK, text))
 }
@@ -65,7 +65,7 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
         return Ok(redirect_to_game(id));
     }
     let wanted = form.get("simulations").and_then(|text| text.parse::<u32>().ok());
-    let kept = service.tasks.curves.of(id, session.len());
+    let kept = service.tasks.reviews.of(id, session.len());
     let analysis = match (wanted, kept) {
         (None, Some(kept)) => match kept.stage {
             Stage::Stopped(_) => Some(kept.analysis),
@@ -78,15 +78,15 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
         }
     };
     if let Some(analysis) = analysis {
-        service.tasks.curves.begin(id, game, analysis);
+        service.tasks.reviews.begin(id, game, analysis);
     }
-    Ok(on_to_curve(id))
+    Ok(redirect_to_review(id))
 }
 
 /// Somebody wants no more choices evaluated.
 pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
-    service.tasks.curves.stop(request.id());
-    Ok(on_to_curve(request.id()))
+    service.tasks.reviews.stop(request.id());
+    Ok(redirect_to_review(request.id()))
 }
 
 /// What the page asks while it waits.
@@ -94,13 +94,13 @@ pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> HandlerResul
     let id = request.id();
     let length = service.games.read(id, |session| session.len());
     let length = length.map_err(|trouble| problem(request.locale(), &trouble))?;
-    let kept = service.tasks.curves.of(id, length);
+    let kept = service.tasks.reviews.of(id, length);
     let phase = kept.as_ref().and_then(Kept::phase).unwrap_or_else(|| "open".to_string());
     let words = kept
-        .map_or_else(String::new, |kept| CurvePage::words(request.locale(), kept.judged()).into());
+        .map_or_else(String::new, |kept| ReviewPage::words(request.locale(), kept.judged()).into());
     Ok(json(&figures!({"phase": phase, "length": length, "words": words})))
 }
 
-fn on_to_curve(id: &str) -> Response {
-    redirect_to(&format!("/games/{}/curve", sanitize_id(id)))
+fn redirect_to_review(id: &str) -> Response {
+    redirect_to(&format!("/games/{}/review", sanitize_id(id)))
 }
