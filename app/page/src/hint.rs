@@ -29,7 +29,7 @@ pub(crate) fn offer(table: &Table<'_>) -> Markup {
                         (icon("hint")) span { (message!(locale, "hint-longer")) }
                     }
                 })),
-                TaskStatus::Searching | TaskStatus::Bots | TaskStatus::Resting(_) => {}
+                TaskStatus::Searching | TaskStatus::Bots | TaskStatus::Paused(_) => {}
             }
         }
     }
@@ -46,7 +46,7 @@ pub(crate) fn shown(table: &Table<'_>, at_answer: bool) -> Markup {
                 (said(table, advice))
             },
             TaskStatus::NoHint(why) => p class="notice" role="alert" { (why) },
-            TaskStatus::None | TaskStatus::Bots | TaskStatus::Resting(_) => {}
+            TaskStatus::None | TaskStatus::Bots | TaskStatus::Paused(_) => {}
         }
     }
 }

@@ -82,7 +82,7 @@ pub enum TaskStatus<'a> {
     /// A bot thinks about its choice.
     Bots,
     /// The bots were stopped; the reason, if it was not a person.
-    Resting(Option<&'a str>),
+    Paused(Option<&'a str>),
     /// A hint is searched for.
     Searching,
     /// A hint was found.

@@ -21,18 +21,18 @@ pub(crate) fn wait(table: &Table<'_>, seat: Seat) -> Markup {
     let (name, locale) = (table.session.seat_name(seat), table.locale);
     html! {
         @match table.task_status {
-            TaskStatus::Resting(why) => {
-                (act(table, "go", html! {
+            TaskStatus::Paused(why) => {
+                (act(table, "resume", html! {
                     h2 class="question" id="question" tabindex="-1" { (message!(locale, "wait-rests", name = name.as_str())) }
                     @if let Some(why) = why { p class="notice" role="alert" { (why) } }
                     button class="button main" type="submit" data-key="1" { (message!(locale, "wait-let", name = name.as_str())) }
                 }))
             }
             _ => {
-                (act(table, "rest", html! {
+                (act(table, "pause", html! {
                     h2 class="question" id="question" tabindex="-1" { (message!(locale, "wait-thinks", name = name.as_str())) }
                     p class="muted" data-wait-words { (message!(locale, "wait-words")) }
-                    button class="button" type="submit" data-act="rest" { (message!(locale, "wait-cancel")) }
+                    button class="button" type="submit" data-act="pause" { (message!(locale, "wait-cancel")) }
                 }))
                 @if table.own_seat().is_none() {
                     p class="form-end" {

@@ -40,7 +40,7 @@ pub(crate) enum Act {
         whose: Vec<Seat>,
     },
     /// To let bots go on, or rest.
-    LeadBots,
+    ControlBots,
     /// To have a seat that is played at this device alone.
     TakeSeat(Seat),
     /// To give a seat back.
@@ -122,7 +122,7 @@ pub(crate) fn may(device: &Device, game: &dyn DynSession, act: &Act) -> May {
         Act::TakeAlong => May::WhenOver,
         Act::TakeBack { whose, shown } => taken_up(device, game, whose, *shown),
         Act::BringBack { whose } => taken_up(device, game, whose, false),
-        Act::LeadBots => yes_if(plays(), Why::OnlyPlayers),
+        Act::ControlBots => yes_if(plays(), Why::OnlyPlayers),
         Act::Rename => yes_if(plays() || device.is_owner, Why::OnlyPlayers),
         Act::Delete => yes_if(device.is_owner, Why::OnlyOwner),
     }

@@ -48,12 +48,12 @@ impl Tasks {
     /// What is thought about a game now. Bots that are asked begin to think, if none has said no.
     pub(crate) fn about(&self, id: &str, session: &dyn DynSession) -> GameTasks {
         let length = session.len();
-        let resting = session.asked_bot().and_then(|_| self.bots.resting(id, length));
+        let paused = session.asked_bot().and_then(|_| self.bots.paused(id, length));
         let hint = match session.turn() {
             Turn::Choose(seat) => self.hints.of(id, length, seat).map(|found| (seat, found)),
             Turn::Chance | Turn::Over => None,
         };
-        GameTasks { resting, hint }
+        GameTasks { paused, hint }
     }
 }
 
@@ -61,7 +61,7 @@ impl Tasks {
 #[derive(Default)]
 pub(crate) struct GameTasks {
     /// Whether bots rest although one is asked, and why, if no person said so.
-    resting: Option<Option<String>>,
+    paused: Option<Option<String>>,
     /// What the seat that is asked was told, or waits for.
     hint: Option<(Seat, Found)>,
 }
@@ -69,8 +69,8 @@ pub(crate) struct GameTasks {
 impl GameTasks {
     /// What of it this viewer is shown.
     pub(crate) fn task_status(&self, viewer: Viewer, asking: Asking) -> TaskStatus<'_> {
-        match (asking, &self.resting, &self.hint) {
-            (Asking::Wait(_), Some(why), _) => TaskStatus::Resting(why.as_deref()),
+        match (asking, &self.paused, &self.hint) {
+            (Asking::Wait(_), Some(why), _) => TaskStatus::Paused(why.as_deref()),
             (Asking::Wait(_), ..) => TaskStatus::Bots,
             (Asking::Answer, _, Some((seat, found))) if viewer == Viewer::Seat(*seat) => {
                 match found {

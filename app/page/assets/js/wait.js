@@ -24,16 +24,16 @@ async function ask() {
   const about = painted;
   const home = here.dataset.home ?? `/games/${here.dataset.id}`;
   try {
-    const answer = await fetch(`${home}/pulse`, { cache: "no-store" });
+    const answer = await fetch(`${home}/status`, { cache: "no-store" });
     if (!answer.ok) throw new Error(String(answer.status));
-    const pulse = await answer.json();
+    const status = await answer.json();
     if (painted !== about) return;
-    if (pulse.phase !== here.dataset.wait) {
+    if (status.phase !== here.dataset.wait) {
       const why = here.id === "review" ? "slide" : here.dataset.wait === "bots" ? "told" : "look";
       await go(why === "told" ? `${home}/told/1` : home, null, why, why === "told");
     } else {
       const words = document.querySelector("[data-wait-words]");
-      if (words && words.textContent !== pulse.words) words.textContent = pulse.words;
+      if (words && words.textContent !== status.words) words.textContent = status.words;
     }
   } catch { asked += 10; }
   asked += 1;

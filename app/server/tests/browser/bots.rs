@@ -43,7 +43,7 @@ in_browser!(
         browser.judge("thinking").await?;
         browser.keys("l").await?;
         browser.wait_for("#pane-log:not([hidden])").await?;
-        browser.click("[data-act=rest]").await?;
+        browser.click("[data-act=pause]").await?;
         browser.wait_for("#table:not([data-wait]) .hand-over .button.main").await?;
         browser.click(".hand-over .button.main").await?;
         browser.wait_for("#table[data-wait=bots]").await

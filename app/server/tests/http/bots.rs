@@ -61,14 +61,14 @@ fn a_bot_that_thinks_is_stopped_and_goes_on() {
     let path = three(&server, "search:1000000");
     let page = server.get(&path).body;
     assert!(page.contains("is thinking") && choices(&page).1.is_empty(), "{page}");
-    assert!(server.get(&format!("{path}/pulse")).body.contains(r#""phase":"bots""#));
+    assert!(server.get(&format!("{path}/status")).body.contains(r#""phase":"bots""#));
     let early = server.post(&format!("{path}/choose"), &[("text", "pass")]);
     assert_eq!(early.status, 422, "{}", early.body);
-    assert_eq!(server.post(&format!("{path}/rest"), &[]).location(), path);
+    assert_eq!(server.post(&format!("{path}/pause"), &[]).location(), path);
     let page = server.get(&path).body;
     assert!(page.contains(" waits.") && !page.contains("http-equiv"), "{page}");
-    assert!(server.get(&format!("{path}/pulse")).body.contains(r#""phase":"open""#));
-    assert_eq!(server.post(&format!("{path}/go"), &[]).status, 303);
+    assert!(server.get(&format!("{path}/status")).body.contains(r#""phase":"open""#));
+    assert_eq!(server.post(&format!("{path}/resume"), &[]).status, 303);
     assert!(server.get(&path).body.contains("is thinking"));
     server.post(&format!("{path}/delete"), &[]);
     assert_eq!(server.get(&path).status, 404);

@@ -197,7 +197,7 @@ fn what_cannot_be_is_refused_with_the_reason_and_changes_nothing() {
         assert!(response.status < 500, "{path}: {}", response.status);
         assert_eq!(server.get(&id).status, 200);
     }
-    for path in ["/log", "/rules", "/pulse", "/at/0", "/told/1", "/review"] {
+    for path in ["/log", "/rules", "/status", "/at/0", "/told/1", "/review"] {
         let response = server.get(&format!("{id}{path}"));
         assert!(response.status < 400, "{path}: {}", response.body);
     }

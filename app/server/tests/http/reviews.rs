@@ -50,7 +50,7 @@ fn a_finished_game_is_told_as_a_plot_and_a_table() {
         );
         let marks = page.matches("plot-mark ").count();
         assert!(marks > 0 && page.matches("<tr class=\"swung\"").count() == marks, "{page}");
-        let length = server.get(&format!("{path}/pulse")).body;
+        let length = server.get(&format!("{path}/status")).body;
         assert!(length.contains("\"phase\":\"open\""));
         for link in all(&page, "href").iter().filter(|link| link.contains("/at/")).take(5) {
             assert_eq!(server.get(link).status, 200, "{link}");
@@ -69,11 +69,11 @@ fn an_account_is_stopped_and_goes_on() {
     let server = Server::start("review-stopped");
     let path = finished(&server, 1);
     let review = format!("{path}/review");
-    let pulse = format!("{review}/pulse");
+    let status = format!("{review}/status");
     server.post(&review, &[("simulations", "100000")]);
     let page = server.get(&review).body;
     assert!(page.contains("choices judged") && page.contains("Cancel"), "{page}");
-    let response = server.get(&pulse).body;
+    let response = server.get(&status).body;
     assert!(
         response.contains("\"phase\":\"review ") && response.contains("choices judged"),
         "{response}"
@@ -82,7 +82,7 @@ fn an_account_is_stopped_and_goes_on() {
     assert_eq!(server.post(&format!("{review}/cancel"), &[]).location(), review);
     let page = server.get(&review).body;
     assert!(page.contains("Stopped: ") && page.contains("Go on"), "{page}");
-    assert!(server.get(&pulse).body.contains("\"phase\":\"open\""));
+    assert!(server.get(&status).body.contains("\"phase\":\"open\""));
     server.post(&review, &[]);
     assert!(server.get(&review).body.contains("data-wait=\"review "), "it goes on");
     server.post(&review, &[("simulations", "2")]);

@@ -5,17 +5,17 @@ use crate::response::redirect_to_game;
 use crate::service::Service;
 
 /// A person stops the bots.
-pub(crate) fn rest(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+pub(crate) fn pause(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let id = request.id();
     let asked = service.games.read(id, |session| session.asked_bot().map(|_| session.len()));
     if let Ok(Some(length)) = asked {
-        service.tasks.bots.rest(id, length);
+        service.tasks.bots.pause(id, length);
     }
     Ok(redirect_to_game(id))
 }
 
 /// A person lets the bots go on.
-pub(crate) fn go(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+pub(crate) fn resume(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     service.tasks.bots.play(request.id());
     Ok(redirect_to_game(request.id()))
 }

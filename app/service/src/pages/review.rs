@@ -90,7 +90,7 @@ pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> HandlerResu
 }
 
 /// What the page asks while it waits.
-pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+pub(crate) fn live_status(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let id = request.id();
     let length = service.games.read(id, |session| session.len());
     let length = length.map_err(|trouble| problem(request.locale(), &trouble))?;

@@ -344,18 +344,18 @@ fn change(
 }
 
 /// What a page asks while it waits: what is thought about, and how far the game has come.
-pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
+pub(crate) fn live_status(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (id, tasks) = (request.id(), &service.tasks);
     let open = service.games.open(id).map_err(|trouble| problem(request.locale(), &trouble))?;
     let session = open.session();
     let (length, asked) = (session.len(), session.asked_bot());
     let phase = match asked {
-        Some(_) if tasks.bots.resting(id, length).is_none() => "bots",
+        Some(_) if tasks.bots.paused(id, length).is_none() => "bots",
         None if tasks.hints.searches(id) => "hint",
         _ => "open",
     };
     let words = asked.map_or_else(String::new, |(seat, _)| {
-        message!(request.locale(), "wait-pulse", name = session.seat_name(seat), count = length)
+        message!(request.locale(), "wait-status", name = session.seat_name(seat), count = length)
             .into()
     });
     Ok(json(&figures!({"phase": phase, "length": length, "words": words})))

@@ -65,7 +65,7 @@ impl BotTurns {
 
     /// Why the bots rest at this length; lets them think if nothing is known of them, as after the
     /// program was started again.
-    pub(crate) fn resting(&self, id: &str, length: usize) -> Option<Option<String>> {
+    pub(crate) fn paused(&self, id: &str, length: usize) -> Option<Option<String>> {
         match locked(&self.doing).get(id) {
             Some(Doing::Thinks(_)) => return None,
             Some(Doing::Rests { length: here, why }) if *here == length => {
@@ -78,7 +78,7 @@ impl BotTurns {
     }
 
     /// Stops the bots of a game until somebody lets them go on.
-    pub(crate) fn rest(&self, id: &str, length: usize) {
+    pub(crate) fn pause(&self, id: &str, length: usize) {
         self.forget(id);
         locked(&self.doing).insert(id.to_string(), Doing::Rests { length, why: None });
     }

@@ -92,7 +92,7 @@ wait-thinks = { $name } denkt nach …
 wait-words = Was er tut, wird hier erzählt.
 wait-cancel = Abbrechen
 wait-watch = Von Anfang an zusehen
-wait-pulse = { $name } ist gefragt, bisher { $count } Einträge.
+wait-status = { $name } ist gefragt, bisher { $count } Einträge.
 
 ## What others did, in beats.
 

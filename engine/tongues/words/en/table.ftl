@@ -95,7 +95,7 @@ wait-thinks = { $name } is thinking…
 wait-words = What it does is told here.
 wait-cancel = Cancel
 wait-watch = Watch it from the start
-wait-pulse = { $name } is asked, { $count } entries so far.
+wait-status = { $name } is asked, { $count } entries so far.
 
 ## What others did, in beats.
 

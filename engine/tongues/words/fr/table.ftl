@@ -95,7 +95,7 @@ wait-thinks = { $name } réfléchit…
 wait-words = Ce qu’il fait est raconté ici.
 wait-cancel = Annuler
 wait-watch = Regarder depuis le début
-wait-pulse = C’est à { $name }, { $count } entrées jusqu’ici.
+wait-status = C’est à { $name }, { $count } entrées jusqu’ici.
 
 ## What others did, in beats.
 
