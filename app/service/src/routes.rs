@@ -9,12 +9,12 @@ use tongues::message;
 
 use crate::asked::settle;
 use crate::device::Device;
+use crate::fragments;
 use crate::language::locale;
 use crate::pages::{
     achievements, asked, assets, bots, devices, front, helper, hints, language, link, log,
     new_game, own, review, rules, seats, table,
 };
-use crate::parts;
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{Response, closed_door, method_not_allowed, not_found, problem, sanitize_id};
 use crate::rights::{Act, May, forbidden, may};
@@ -129,7 +129,7 @@ impl Service {
             let why = message!(locale, "door-elsewhere");
             return closed_door(locale, StatusCode::FORBIDDEN, &why);
         }
-        parts::answered(request, |request| self.handle_whole(request))
+        fragments::answered(request, |request| self.handle_whole(request))
     }
 
     /// The whole page for a request, or where it leads on.

@@ -53,7 +53,7 @@ async function openEarlier(link) {
     const turns = [...page.querySelectorAll(".log-turns > *")].map((turn) => document.importNode(turn, true));
     for (const turn of turns) { turn.dataset.added = ""; turn.removeAttribute("open"); }
     // They are no parts of the page that the service keeps in step.
-    for (const turn of turns) for (const part of [turn, ...turn.querySelectorAll("[data-part]")]) part.removeAttribute("data-part");
+    for (const turn of turns) for (const part of [turn, ...turn.querySelectorAll("[data-fragment]")]) part.removeAttribute("data-fragment");
     before.hidden = true;
     before.after(...turns);
     turns[0]?.querySelector("summary")?.focus();

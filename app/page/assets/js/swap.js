@@ -39,7 +39,7 @@ export function watchSwaps() {
 
 function digests() {
   const app = document.getElementById("app");
-  return [app, ...app.querySelectorAll("[data-part]")].map((part) => part.getAttribute("data-part")).join(" ");
+  return [app, ...app.querySelectorAll("[data-fragment]")].map((part) => part.getAttribute("data-fragment")).join(" ");
 }
 
 // What was sent, or a whole page, without one of its own around it.
@@ -56,7 +56,7 @@ export async function go(address, fields, why, remember = true) {
   document.documentElement.setAttribute("aria-busy", "true");
   try {
     const asked = fields ? { method: "POST", body: fields } : {};
-    const answer = await fetch(address, { ...asked, headers: { "Soloist-Parts": digests() } });
+    const answer = await fetch(address, { ...asked, headers: { "Soloist-Fragments": digests() } });
     const page = read(await answer.text());
     const fresh = page.getElementById("app");
     const refused = page.getElementById("refused")?.textContent;

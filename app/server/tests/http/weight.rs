@@ -68,12 +68,12 @@ impl Server {
         for nth in 0..most {
             let (at, texts) = choices(&page);
             let Some(text) = texts.get(nth * 7 % texts.len().max(1)) else { break };
-            let known: BTreeSet<&str> = all(&page, "data-part").into_iter().collect();
+            let known: BTreeSet<&str> = all(&page, "data-fragment").into_iter().collect();
             let known: Vec<&str> = known.into_iter().collect();
             let known = known.join(" ");
             let body = format!("text={}&at={at}", encode(text));
             let choose = format!("{path}/choose");
-            weights.push(self.weight("POST", &choose, &[("soloist-parts", &known)], &body));
+            weights.push(self.weight("POST", &choose, &[("soloist-fragments", &known)], &body));
             page = self.get(path).body;
         }
         weights

@@ -54,7 +54,7 @@ fn ask(program: &Program, method: &str, address: &str, body: String) -> (u16, St
 
 /// A page without what differs with the id of its game, which is drawn.
 fn plain(page: &str, at: &str) -> String {
-    let mut parts = page.split(" data-part=\"");
+    let mut parts = page.split(" data-fragment=\"");
     let first = parts.next().unwrap_or_default().to_string();
     let rest = parts.filter_map(|part| part.split_once('"')).map(|(_, rest)| rest);
     let page = rest.fold(first, |page, rest| page + rest);
@@ -67,7 +67,7 @@ const SHOWN: &str = r#"
     (async () => {
       const answer = await fetch('/import', { method: 'POST', body: new URLSearchParams({ save }) });
       const at = new URL(answer.url).pathname;
-      const page = (await answer.text()).replaceAll(/ data-part="[^"]*"/g, '');
+      const page = (await answer.text()).replaceAll(/ data-fragment="[^"]*"/g, '');
       told(page.replaceAll(at, 'HERE').replaceAll(at.slice('/games/'.length), 'ID'));
     })().catch((problem) => told(String(problem)));"#;
 

@@ -1,14 +1,14 @@
-//! A page in parts, so that whoever has a page is sent only what is different in the next one.
+//! A page in fragments, so that whoever has a page is sent only what is different in the next one.
 //!
-//! A page is cut by itself: whatever is large enough becomes a part, and parts lie in parts. What is
+//! A page is cut by itself: whatever is large enough becomes a fragment, and fragments lie in fragments. What is
 //! very large only because it has many short lines is cut into those. Each
-//! carries a digest of everything in it (`data-part`), and a name by which it is found again (`id`,
+//! carries a digest of everything in it (`data-fragment`), and a name by which it is found again (`id`,
 //! its own or its place in the nearest element that has one). Drawings need to know nothing of it.
-//! What is as large as a part but made of other parts is only named, and so is what lies beside a
-//! part, so that whatever lies around a part has the same name on every page, however much of it is
-//! in the parts, and is taken for none of its neighbours.
+//! What is as large as a fragment but made of other fragments is only named, and so is what lies beside a
+//! fragment, so that whatever lies around a fragment has the same name on every page, however much of it is
+//! in the fragments, and is taken for none of its neighbours.
 //!
-//! Nothing is remembered between two pages: who asks says which digests it has, and a part with one
+//! Nothing is remembered between two pages: who asks says which digests it has, and a fragment with one
 //! of them is only named (`data-same`), whatever page it stood on.
 
 use std::fmt::Write as _;
@@ -18,44 +18,44 @@ use crate::tags::{Tag, tags};
 /// What of a page changes; everything around it is the same on all pages.
 const APP: &str = "<div class=\"app\" id=\"app\">";
 
-/// A part has so many bytes of its own, those of the parts in it left out.
+/// A fragment has so many bytes of its own, those of the fragments in it left out.
 const LEAST: usize = 900;
 
-/// What has a name becomes a part with fewer: names are kept where places shift.
+/// What has a name becomes a fragment with fewer: names are kept where places shift.
 const LEAST_NAMED: usize = 250;
 
-/// A part with more bytes of its own is cut once more, as a long list of short lines is.
+/// A fragment with more bytes of its own is cut once more, as a long list of short lines is.
 const MOST: usize = 3000;
 
-/// What lies in such a part becomes one with so many bytes of its own.
+/// What lies in such a fragment becomes one with so many bytes of its own.
 const LEAST_OF_MANY: usize = 180;
 
 /// Elements without an end.
 const VOID: [&str; 6] = ["br", "hr", "img", "input", "link", "meta"];
 
-/// The page with the digests of its parts.
+/// The page with the digests of its fragments.
 pub fn sealed(page: &str) -> String {
-    let Some(parts) = Parts::of(page) else { return page.to_string() };
+    let Some(fragments) = Fragments::of(page) else { return page.to_string() };
     let mut out = String::with_capacity(page.len() + page.len() / 16);
-    let app = &parts.all[0];
+    let app = &fragments.all[0];
     out.push_str(&page[..app.start]);
-    parts.write(0, &|_| false, &mut out);
+    fragments.write(0, &|_| false, &mut out);
     out.push_str(&page[app.end..]);
     out
 }
 
-/// The title of a page and what of it is different for somebody who has parts with the digests
+/// The title of a page and what of it is different for somebody who has fragments with the digests
 /// that `known` accepts; `None` if it is no page.
 pub fn differing(page: &str, known: impl Fn(&str) -> bool) -> Option<String> {
-    let parts = Parts::of(page)?;
+    let fragments = Fragments::of(page)?;
     let title = page.split_once("<title>")?.1.split_once("</title>")?.0;
     let mut out = format!("<title>{title}</title>");
-    parts.write(0, &known, &mut out);
+    fragments.write(0, &known, &mut out);
     Some(out)
 }
 
-/// The parts of a page in the order in which they begin; the first holds the others.
-struct Parts<'p> {
+/// The fragments of a page in the order in which they begin; the first holds the others.
+struct Fragments<'p> {
     page: &'p str,
     all: Vec<Part<'p>>,
 }
@@ -69,12 +69,12 @@ struct Part<'p> {
     /// Its name, and whether the page says it.
     name: String,
     named: bool,
-    /// Whether it is a part, or has only a name.
+    /// Whether it is a fragment, or has only a name.
     counts: bool,
     digest: String,
 }
 
-impl<'p> Parts<'p> {
+impl<'p> Fragments<'p> {
     fn of(page: &'p str) -> Option<Self> {
         let elements = elements(page, page.find(APP)?);
         let is_part = chosen(&elements);
@@ -86,19 +86,19 @@ impl<'p> Parts<'p> {
             let (named, counts) = (id.is_some(), is_part[index]);
             Part { tag, start, inside, end, name, named, counts, digest: String::new() }
         });
-        let mut parts = Parts { page, all: all.collect() };
-        parts.digest(0);
-        Some(parts)
+        let mut fragments = Fragments { page, all: all.collect() };
+        fragments.digest(0);
+        Some(fragments)
     }
 
-    /// Works out the digest of a part and of those in it; the number of the part after them.
+    /// Works out the digest of a fragment and of those in it; the number of the fragment after them.
     fn digest(&mut self, number: usize) -> usize {
         let Part { start, end, .. } = self.all[number];
         let mut hash = mixed(0xcbf2_9ce4_8422_2325, self.all[number].name.as_bytes());
         let (mut at, mut inner) = (start, number + 1);
-        while let Some(part) = self.all.get(inner).filter(|part| part.start < end) {
-            hash = mixed(hash, &self.page.as_bytes()[at..part.start]);
-            at = part.end;
+        while let Some(fragment) = self.all.get(inner).filter(|fragment| fragment.start < end) {
+            hash = mixed(hash, &self.page.as_bytes()[at..fragment.start]);
+            at = fragment.end;
             let next = self.digest(inner);
             hash = mixed(hash, self.all[inner].digest.as_bytes());
             inner = next;
@@ -108,26 +108,26 @@ impl<'p> Parts<'p> {
         inner
     }
 
-    /// Writes a part; the number of the part after it and those in it.
+    /// Writes a fragment; the number of the fragment after it and those in it.
     fn write(&self, number: usize, known: &dyn Fn(&str) -> bool, out: &mut String) -> usize {
         let Part { tag, start, inside, end, ref name, named, counts, ref digest } =
             self.all[number];
         if counts && known(digest) {
             let _ = write!(out, "<{tag} id=\"{name}\" data-same></{tag}>");
-            return self.all.partition_point(|part| part.start < end);
+            return self.all.partition_point(|fragment| fragment.start < end);
         }
         out.push_str(&self.page[start..inside - 1]);
         if !named {
             let _ = write!(out, " id=\"{name}\"");
         }
         if counts {
-            let _ = write!(out, " data-part=\"{digest}\"");
+            let _ = write!(out, " data-fragment=\"{digest}\"");
         }
         out.push('>');
         let (mut at, mut inner) = (inside, number + 1);
-        while let Some(part) = self.all.get(inner).filter(|part| part.start < end) {
-            out.push_str(&self.page[at..part.start]);
-            at = part.end;
+        while let Some(fragment) = self.all.get(inner).filter(|fragment| fragment.start < end) {
+            out.push_str(&self.page[at..fragment.start]);
+            at = fragment.end;
             inner = self.write(inner, known, out);
         }
         out.push_str(&self.page[at..end]);
@@ -190,7 +190,7 @@ fn elements(page: &str, from: usize) -> Vec<Element<'_>> {
     all
 }
 
-/// Which elements are parts: from the innermost outwards, what has enough that is in no other part.
+/// Which elements are parts: from the innermost outwards, what has enough that is in no other fragment.
 /// What has too much then, because nothing in it is large, is cut from the outside inwards.
 fn chosen(elements: &[Element<'_>]) -> Vec<bool> {
     let mut is_part = vec![false; elements.len()];
@@ -218,7 +218,7 @@ fn chosen(elements: &[Element<'_>]) -> Vec<bool> {
     is_part
 }
 
-/// Which elements have a name: parts, what is as large as one, and whatever lies beside those. What
+/// Which elements have a name: fragments, what is as large as one, and whatever lies beside those. What
 /// had none there would be taken for another of its neighbours as they come and go.
 fn named(elements: &[Element<'_>], is_part: &[bool]) -> Vec<bool> {
     let large = |element: &Element<'_>| element.end - element.start >= LEAST;
@@ -262,7 +262,7 @@ mod tests {
     }
 
     fn digests(page: &str) -> BTreeSet<&str> {
-        let found = page.split(" data-part=\"").skip(1);
+        let found = page.split(" data-fragment=\"").skip(1);
         found.filter_map(|rest| rest.split('"').next()).collect()
     }
 
@@ -273,7 +273,7 @@ mod tests {
         assert_eq!(digests(&sealed).len(), 3, "the app and both of its halves: {sealed}");
         let mut bare = sealed.clone();
         for digest in digests(&sealed) {
-            bare = bare.replace(&format!(" data-part=\"{digest}\""), "");
+            bare = bare.replace(&format!(" data-fragment=\"{digest}\""), "");
         }
         assert!(bare.contains("<div class=\"one\" id=\"m.1\">"), "{bare}");
         assert!(bare.contains("<g id=\"m.2.1.2\">"), "{bare}");

@@ -1,6 +1,6 @@
-//! What is sent to a page that is there already: only its parts that differ.
+//! What is sent to a page that is there already: only its fragments that differ.
 //!
-//! Whoever asks with the header [`PARTS`] names the digests of what it has. It is led on to no other
+//! Whoever asks with the header [`FRAGMENTS`] names the digests of what it has. It is led on to no other
 //! address: what stands there is the answer, with the address beside it. Without the header all is
 //! as with any page and any form.
 
@@ -11,8 +11,8 @@ use http::{HeaderValue, Method, Request, StatusCode, Uri};
 
 use crate::response::Response;
 
-/// The header that names the digests of the parts that a page has, with a space between them.
-const PARTS: &str = "soloist-parts";
+/// The header that names the digests of the fragments that a page has, with a space between them.
+const FRAGMENTS: &str = "soloist-fragments";
 
 /// So many times an answer leads on to another.
 const MOST_STEPS: usize = 3;
@@ -23,7 +23,7 @@ pub(crate) fn answered(
     answer: impl Fn(&Request<Vec<u8>>) -> Response,
 ) -> Response {
     let first = answer(request);
-    let Some(known) = request.headers().get(PARTS).and_then(|known| known.to_str().ok()) else {
+    let Some(known) = request.headers().get(FRAGMENTS).and_then(|known| known.to_str().ok()) else {
         return changed(first, |page| Some(page::sealed(page)));
     };
     let mut found = first;
@@ -115,7 +115,7 @@ mod tests {
         let form = Request::post("/here").header(COOKIE, "seat=1").body(Vec::new());
         let mut form = form.expect("a request");
         assert_eq!(answered(&form, answer).status(), StatusCode::SEE_OTHER);
-        form.headers_mut().insert(PARTS, HeaderValue::from_static(""));
+        form.headers_mut().insert(FRAGMENTS, HeaderValue::from_static(""));
         let found = answered(&form, answer);
         assert_eq!(found.status(), StatusCode::OK);
         assert_eq!(found.headers()[CONTENT_LOCATION], "/there");
@@ -131,10 +131,11 @@ mod tests {
     fn what_a_page_has_is_not_sent_again() {
         let plain = Request::get("/there").body(Vec::new()).expect("a request");
         let sealed = answered(&plain, answer);
-        let digest = body(&sealed).split("data-part=\"").nth(1).and_then(|it| it.split('"').next());
+        let digest =
+            body(&sealed).split("data-fragment=\"").nth(1).and_then(|it| it.split('"').next());
         let header = HeaderValue::from_str(digest.expect("a digest")).expect("a header");
         let mut again = plain;
-        again.headers_mut().insert(PARTS, header);
+        again.headers_mut().insert(FRAGMENTS, header);
         let found = answered(&again, answer);
         assert_eq!(body(&found), "<title>T</title><div id=\"app\" data-same></div>");
     }
