@@ -10,13 +10,13 @@ use play::{Alone, DynPosition, HelperStage, Listed, QueryAsked, named_rows};
 use table::{Turn, Viewer};
 use tongues::message;
 
+use crate::content_overrides;
 use crate::ending;
 use crate::helper_aids::{Digits, aloud_buttons, keys_fold};
 use crate::helper_answers::{Answer, answers, plain};
 use crate::helper_faces::Faces;
 use crate::helper_page::{HelperPage, form_head};
 use crate::helper_told::told;
-use crate::own;
 use crate::shell::{Shell, header};
 
 /// A picture with so many facts or fewer shows each answer as a button.
@@ -62,7 +62,7 @@ pub fn helper(page: &HelperPage<'_>) -> String {
                     section class="helper-ask" id="ask" { (asked(page, &faces, &digits, &*position)) }
                     (announced(page, &faces, &digits))
                     (kept(page))
-                    (own::way(locale, (game, page.id), is_of_components(page, &*position)))
+                    (content_overrides::way(locale, (game, page.id), is_of_components(page, &*position)))
                 }
             }
             (keys_fold(locale))

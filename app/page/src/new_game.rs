@@ -4,7 +4,7 @@ use serde_json::Value;
 use table::{OptionKind, OptionSpec, Pick, Settings};
 use tongues::{Locale, message};
 
-use crate::own::own_address;
+use crate::content_overrides::overrides_address;
 use crate::poster::poster;
 use crate::seats::{SEATS, seats};
 use crate::shell::{Shell, header};
@@ -45,7 +45,7 @@ pub fn new_game(new: &NewGame<'_>) -> String {
     let wrong_inside = advanced.iter().any(|spec| wrong(new, spec).is_some());
     let title = new.kind.title();
     let ways = html! {
-        a class="quiet" href=(own_address(new.kind.id(), None)) { (message!(locale, "own-heading")) }
+        a class="quiet" href=(overrides_address(new.kind.id(), None)) { (message!(locale, "own-heading")) }
         a class="quiet" href={ "/rules/" (new.kind.id()) } { (message!(locale, "top-rules")) }
     };
     let (first, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =

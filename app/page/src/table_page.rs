@@ -189,7 +189,7 @@ fn prompt_box(
                             (Some(asked), Some(ticks)) => (prompt::ticks(asked, ticks)),
                             (Some(asked), None) => {
                                 (prompt::choices(asked, asks.choices))
-                                @if is_of_components(table, asks.choices) { (own::way(locale, (game, table.id), true)) }
+                                @if is_of_components(table, asks.choices) { (content_overrides::way(locale, (game, table.id), true)) }
                             }
                             (None, _) => {}
                         }

@@ -5,7 +5,7 @@ use backgammon::Backgammon;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use pocket_mars::PocketMars;
-use table::{GameInfo, Helped, OwnContent, SourceFile, ValidationError};
+use table::{ContentOverrides, GameInfo, Helped, SourceFile, ValidationError};
 use weather_machine::WeatherMachine;
 
 use crate::later::as_far_as_known;
@@ -38,7 +38,7 @@ pub struct Catalog {
 }
 
 /// Games as owners have them, by their ids and what was laid over them.
-type Owned = BTreeMap<(String, OwnContent), Arc<dyn DynGame>>;
+type Owned = BTreeMap<(String, ContentOverrides), Arc<dyn DynGame>>;
 
 impl Catalog {
     /// Every game, with the content that comes with the program.
@@ -92,7 +92,7 @@ impl Catalog {
     pub fn owned_by(
         &self,
         id: &str,
-        owner: &OwnContent,
+        owner: &ContentOverrides,
     ) -> Result<Arc<dyn DynGame>, Vec<ValidationError>> {
         let kind = self.expect_game(id).map_err(|objection| vec![objection])?;
         if owner.is_empty() {
@@ -142,8 +142,9 @@ impl Catalog {
         let mut objections = save.objections();
         match self.expect_game(&save.game) {
             Ok(_) if objections.is_empty() => {
-                let owned = |owner: &OwnContent| self.owned_by(&save.game, owner);
-                let (kind, _, unknown) = as_far_as_known(&save.owner, owned, OwnContent::without)?;
+                let owned = |owner: &ContentOverrides| self.owned_by(&save.game, owner);
+                let (kind, _, unknown) =
+                    as_far_as_known(&save.owner, owned, ContentOverrides::without)?;
                 let Loaded { session, mut notes } = kind.load_within(save, stop)?;
                 notes.extend(unknown);
                 return Ok(Loaded { session, notes });
@@ -243,7 +244,7 @@ mod tests {
     fn a_save_brings_the_content_of_its_owner_along() {
         let ours = Catalog::of_games(TOYS, Vec::new()).expect("our content");
         let (_, files) = owner("pig", "die.toml", "[die]\nfaces = 4\n");
-        let own: OwnContent = files.into_iter().collect();
+        let own: ContentOverrides = files.into_iter().collect();
         let theirs = ours.owned_by("pig", &own).expect("a die with four faces");
         let again = ours.owned_by("pig", &own).expect("the same");
         assert!(Arc::ptr_eq(&theirs, &again));

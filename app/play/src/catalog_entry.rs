@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use players::{Bot, KeyedChance, PolicyTarget, SelfPlay, ValueSample};
 use serde_json::{Value, json};
 use table::{
-    Achievement, Game, GameInfo, Guide, Helped, OptionKind, OptionSpec, OwnContent, Recorder,
+    Achievement, ContentOverrides, Game, GameInfo, Guide, Helped, OptionKind, OptionSpec, Recorder,
     RowPlace, RuleBook, Settings, SourceFile, Tables, ValidationError, read_settings,
 };
 #[cfg(feature = "studies")]
@@ -37,7 +37,7 @@ pub struct CatalogEntry<G: GameInfo> {
     /// The files that were laid over our content, for all games here.
     files: Vec<SourceFile>,
     /// What was laid over that and goes with each game.
-    owner: OwnContent,
+    owner: ContentOverrides,
     /// Where every value stands in the files.
     places: OnceLock<Vec<RowPlace>>,
     /// The id of what chance brings early in simulations.
@@ -48,7 +48,7 @@ pub struct CatalogEntry<G: GameInfo> {
 /// Begins a helper, or opens a saved one.
 type LoadHelper<G> = fn(
     &<G as Game>::Options,
-    (&'static <G as Game>::Content, &OwnContent),
+    (&'static <G as Game>::Content, &ContentOverrides),
     Settings,
     ChanceSource,
     Option<(&Save, Later, Stop<'_>)>,
@@ -84,7 +84,7 @@ impl<G: Helped> CatalogEntry<G> {
 impl<G: GameInfo> CatalogEntry<G> {
     /// The game with the content that comes with the program.
     pub fn ours() -> Self {
-        CatalogEntry::of(G::content_of_ours(), &[], &OwnContent::default())
+        CatalogEntry::of(G::content_of_ours(), &[], &ContentOverrides::default())
     }
 
     /// The game with an owner's files laid over our content. The content is kept for as long as
@@ -94,16 +94,19 @@ impl<G: GameInfo> CatalogEntry<G> {
     ///
     /// Every reason why the files are not content.
     pub fn with_owner(files: &[SourceFile]) -> Result<Self, Vec<ValidationError>> {
-        CatalogEntry::loaded(files, &OwnContent::default())
+        CatalogEntry::loaded(files, &ContentOverrides::default())
     }
 
-    fn loaded(files: &[SourceFile], owner: &OwnContent) -> Result<Self, Vec<ValidationError>> {
+    fn loaded(
+        files: &[SourceFile],
+        owner: &ContentOverrides,
+    ) -> Result<Self, Vec<ValidationError>> {
         let all = [files, &owner.files()].concat();
         let content = Box::leak(Box::new(G::load_content(&all)?));
         Ok(CatalogEntry::of(content, files, owner))
     }
 
-    fn of(content: &'static G::Content, files: &[SourceFile], owner: &OwnContent) -> Self {
+    fn of(content: &'static G::Content, files: &[SourceFile], owner: &ContentOverrides) -> Self {
         CatalogEntry {
             content,
             help: None,
@@ -237,14 +240,14 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
         }))
     }
 
-    fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
+    fn owned_by(&self, owner: &ContentOverrides) -> Result<Box<dyn DynGame>, Vec<ValidationError>> {
         Ok(Box::new(CatalogEntry {
             help: self.help,
             ..CatalogEntry::<G>::loaded(&self.files, owner)?
         }))
     }
 
-    fn check_owned(&self, owner: &OwnContent) -> Result<(), Vec<ValidationError>> {
+    fn check_owned(&self, owner: &ContentOverrides) -> Result<(), Vec<ValidationError>> {
         G::load_content(&[&self.files[..], &owner.files()].concat()).map(drop)
     }
 

@@ -14,8 +14,8 @@ use players::{PolicyTarget, SelfPlay, ValueSample};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
-    Achievement, Guide, OptionSpec, Outcome, Outline, OwnContent, Question, RowPlace, RuleBook,
-    Seat, Settings, Tables, Turn, ValidationError, Viewer,
+    Achievement, ContentOverrides, Guide, OptionSpec, Outcome, Outline, Question, RowPlace,
+    RuleBook, Seat, Settings, Tables, Turn, ValidationError, Viewer,
 };
 #[cfg(feature = "studies")]
 use table::{Layout, SourceFile, Stated};
@@ -438,13 +438,13 @@ pub trait DynGame: Send + Sync {
     /// # Errors
     ///
     /// Every reason why this is not content.
-    fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
+    fn owned_by(&self, owner: &ContentOverrides) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
     /// Whether there is such a game; nothing of it is kept.
     ///
     /// # Errors
     ///
     /// Every reason why this is not content.
-    fn check_owned(&self, owner: &OwnContent) -> Result<(), Vec<ValidationError>>;
+    fn check_owned(&self, owner: &ContentOverrides) -> Result<(), Vec<ValidationError>>;
     /// The content over which an owner's values are laid, value by value.
     fn tables(&self) -> Tables;
     /// Where each of these values stands.

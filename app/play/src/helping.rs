@@ -10,7 +10,7 @@ mod stand;
 
 use serde::Serialize;
 use serde_json::json;
-use table::{DRAWS, Helped, OptionKind, OptionSpec, OwnContent, Pick, ValidationError};
+use table::{ContentOverrides, DRAWS, Helped, OptionKind, OptionSpec, Pick, ValidationError};
 use tongues::{Locale, message};
 
 pub use session::HelperSession;
@@ -122,7 +122,7 @@ pub(crate) fn chance_source_of<G: Helped>(
 /// helper.
 pub(crate) fn load<G: Helped>(
     options: &G::Options,
-    (content, owner): (&'static G::Content, &OwnContent),
+    (content, owner): (&'static G::Content, &ContentOverrides),
     settings: table::Settings,
     chance_source: ChanceSource,
     replay: Option<(&Save, Later, Stop<'_>)>,

@@ -6,7 +6,7 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use table::{OptionSpec, OwnContent, Settings, ValidationError, known_settings};
+use table::{ContentOverrides, OptionSpec, Settings, ValidationError, known_settings};
 
 use crate::plain::shortened;
 use crate::{PlayerSlot, Save};
@@ -28,7 +28,7 @@ pub(crate) struct Later {
     /// Bots, by the seat in which a person sits instead.
     pub(crate) players: BTreeMap<usize, String>,
     /// What the owner of a copy laid over the content, with what is not known of it.
-    pub(crate) owner: Option<OwnContent>,
+    pub(crate) owner: Option<ContentOverrides>,
     /// The edited position, with what is not known of it.
     pub(crate) state: Option<Value>,
 }

@@ -1,7 +1,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{OwnContent, Settings, ValidationError, ValidationErrors};
+use table::{ContentOverrides, Settings, ValidationError, ValidationErrors};
 
 use crate::later::SavedPlayers;
 use crate::told::is_not;
@@ -37,8 +37,8 @@ pub struct Save {
     /// The fingerprint of the content it was played with.
     pub content: String,
     /// What the owner of a copy had laid over it, if anything: his files by their names.
-    #[serde(skip_serializing_if = "OwnContent::is_empty")]
-    pub owner: OwnContent,
+    #[serde(skip_serializing_if = "ContentOverrides::is_empty")]
+    pub owner: ContentOverrides,
     /// The options.
     pub options: Settings,
     /// Who answers for chance.
@@ -152,8 +152,8 @@ impl Save {
             let why = format!("there are {count}, more than {MOST_ENTRIES}");
             found.push(ValidationError::new("save, entries", why));
         }
-        if self.owner.bytes() > OwnContent::MOST_BYTES {
-            let (bytes, most) = (self.owner.bytes(), OwnContent::MOST_BYTES);
+        if self.owner.bytes() > ContentOverrides::MOST_BYTES {
+            let (bytes, most) = (self.owner.bytes(), ContentOverrides::MOST_BYTES);
             let why = format!("it has {bytes} bytes, more than {most}");
             found.push(ValidationError::new("save, owner", why));
         }
@@ -193,7 +193,7 @@ impl Reader<'_> {
             value.as_u64().is_some_and(|number| u32::try_from(number).is_ok())
         });
         self.required("content", "a text", Value::is_string);
-        self.optional("owner", "an object of texts", reads::<OwnContent>);
+        self.optional("owner", "an object of texts", reads::<ContentOverrides>);
         self.required("options", "an object", Value::is_object);
         self.required("luck", "{\"seed\": a whole number} or \"table\"", reads::<ChanceSource>);
         self.optional("play", "\"friendly\" or \"strict\"", reads::<Play>);

@@ -3,8 +3,9 @@ use std::sync::{Arc, OnceLock};
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    Choices, Description, Dice, Emitted, GameInfo, IllegalAction, NoSink, OwnContent, Recorder,
-    Seat, Selected, Settings, Turn, ValidationError, Viewer, hides, reveals, selection_entries,
+    Choices, ContentOverrides, Description, Dice, Emitted, GameInfo, IllegalAction, NoSink,
+    Recorder, Seat, Selected, Settings, Turn, ValidationError, Viewer, hides, reveals,
+    selection_entries,
 };
 use tongues::{Locale, message};
 
@@ -47,7 +48,7 @@ pub struct Session<G: GameInfo> {
     /// What is known of the chances to win; `None` if nobody has measured them.
     calibration: Option<Arc<CalibrationMap>>,
     /// What the owner of a copy has laid over the content.
-    pub(crate) owner: OwnContent,
+    pub(crate) owner: ContentOverrides,
     /// The edited position that the game started from.
     pub(crate) edited: Option<Value>,
     /// What followed from that position before the first entry.
@@ -101,7 +102,7 @@ impl<G: GameInfo> Session<G> {
             minds: Minds::new(players.len()),
             calibration: Calibration::map_for(&game).map(Arc::new),
             players,
-            owner: OwnContent::default(),
+            owner: ContentOverrides::default(),
             edited: None,
             opening: Vec::new(),
             later: Later::default(),

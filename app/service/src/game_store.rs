@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use play::{Glance, Save};
 use serde::Serialize;
-use table::{OwnContent, Seat};
+use table::{ContentOverrides, Seat};
 
 use crate::{DeviceId, KnownDevice, Problem};
 
@@ -206,7 +206,7 @@ pub trait GameStore: Send + Sync {
     /// # Errors
     ///
     /// If the store cannot be read.
-    fn own_content(&self, game: &str) -> Result<StoredOwn, Problem>;
+    fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem>;
 
     /// Keeps it in the place of what was kept before. `revision` is that of what the writer has
     /// read. What is damaged is kept apart.
@@ -214,7 +214,12 @@ pub trait GameStore: Send + Sync {
     /// # Errors
     ///
     /// [`Problem::Overtaken`] if something else was kept since; or if the store cannot be written.
-    fn keep_own_content(&self, game: &str, revision: i64, own: &OwnContent) -> Result<(), Problem>;
+    fn keep_content_overrides(
+        &self,
+        game: &str,
+        revision: i64,
+        own: &ContentOverrides,
+    ) -> Result<(), Problem>;
 }
 
 /// Under which name, and with which line for lists, a game is kept apart from one that is played on.
@@ -230,7 +235,7 @@ pub struct Apart<'a> {
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct StoredOwn {
     /// What it shows, as far as it can be read.
-    pub own: OwnContent,
+    pub own: ContentOverrides,
     /// Counts the changes; 0 where nothing was ever kept.
     pub revision: i64,
     /// What of it is damaged, in a sentence.

@@ -24,6 +24,7 @@
 
 mod asked;
 mod cancel_token;
+mod content_overrides;
 mod cookies;
 mod device;
 mod devices;
@@ -35,7 +36,6 @@ mod link;
 mod lock;
 mod memory_store;
 mod open_games;
-mod own_content;
 mod pages;
 mod problem;
 mod record;
@@ -53,6 +53,7 @@ mod viewer;
 mod walk;
 
 pub use cancel_token::CancelToken;
+pub use content_overrides::Mend;
 pub use devices::{Caller, DeviceId, Door, DoorNumber, KnownDevice};
 pub use game_store::{Apart, GameStore, Listing, Progress, SavedGame, Stored, StoredOwn};
 pub use games::{Games, Snapshot, settle};
@@ -60,7 +61,6 @@ pub use language::locale;
 pub use link::read_save;
 pub use lock::locked;
 pub use memory_store::MemoryStore;
-pub use own_content::Mend;
 pub use problem::Problem;
 pub use record::Record;
 pub use response::{Response, closed_door, is_look_of_door, pairing_page, refusal};

@@ -92,7 +92,7 @@ mod tests {
             game: "pig".into(),
             rules: 1,
             content: "abc".into(),
-            owner: table::OwnContent::default(),
+            owner: table::ContentOverrides::default(),
             options: table::Settings::new(),
             chance_source: ChanceSource::Seed(u64::MAX),
             play: Play::Friendly,

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use play::Save;
-use table::{OwnContent, Seat};
+use table::{ContentOverrides, Seat};
 
 use crate::lock::locked;
 use crate::{
@@ -246,11 +246,16 @@ impl GameStore for MemoryStore {
         Ok(())
     }
 
-    fn own_content(&self, game: &str) -> Result<StoredOwn, Problem> {
+    fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem> {
         Ok(locked(&self.0).own.get(game).cloned().unwrap_or_default())
     }
 
-    fn keep_own_content(&self, game: &str, revision: i64, own: &OwnContent) -> Result<(), Problem> {
+    fn keep_content_overrides(
+        &self,
+        game: &str,
+        revision: i64,
+        own: &ContentOverrides,
+    ) -> Result<(), Problem> {
         let mut all = locked(&self.0);
         let kept = all.own.entry(game.to_string()).or_default();
         if kept.revision != revision {

@@ -105,7 +105,10 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ("/games/{id}/link", get(In(Act::TakeAlong), link::show)),
         ("/achievements/{game}", get(Nothing, achievements::show)),
         ("/devices", both(get(Nothing, devices::show), post(Nothing, devices::act))),
-        ("/own/{game}", both(get(Nothing, own::show), post(Nothing, own::enter))),
+        (
+            "/overrides/{game}",
+            both(get(Nothing, content_overrides::show), post(Nothing, content_overrides::enter)),
+        ),
         ("/rules/{game}", get(Nothing, rules::list)),
         ("/rules/{game}/{rule}", get(Nothing, rules::one)),
         ("/static/{version}/{name}", get(Nothing, assets::asset)),

@@ -14,7 +14,7 @@ use service::{
     Apart, AtOnce, Caller, Door, DoorNumber, GameStore, Games, Listing, MemoryStore, Problem,
     Progress, Response, Service, Stored, StoredOwn,
 };
-use table::{OwnContent, Seat, Settings};
+use table::{ContentOverrides, Seat, Settings};
 use toys::lanterns::Lanterns;
 use toys::pig::Pig;
 
@@ -242,12 +242,17 @@ impl GameStore for Shared {
         self.0.games.give_seat(id, seat, held, device)
     }
 
-    fn own_content(&self, game: &str) -> Result<StoredOwn, Problem> {
-        self.0.games.own_content(game)
+    fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem> {
+        self.0.games.content_overrides(game)
     }
 
-    fn keep_own_content(&self, game: &str, revision: i64, own: &OwnContent) -> Result<(), Problem> {
-        self.0.games.keep_own_content(game, revision, own)
+    fn keep_content_overrides(
+        &self,
+        game: &str,
+        revision: i64,
+        own: &ContentOverrides,
+    ) -> Result<(), Problem> {
+        self.0.games.keep_content_overrides(game, revision, own)
     }
 }
 
@@ -457,19 +462,19 @@ fn no_list_plays_a_game_again() {
 
 /// Of two tabs that enter what a copy shows at once, each keeps what the other has entered.
 #[test]
-fn two_tabs_that_enter_own_content_at_once_keep_all_of_it() {
+fn two_tabs_that_enter_overrides_at_once_keep_all_of_them() {
     let games = Games::new(catalog(), MemoryStore::default());
     let kind = games.catalog().game("pocket-mars").expect("in the catalog");
     let (tables, places) = (kind.tables(), kind.places());
-    let titled = |own: &OwnContent, place| tables.with_own(own).shown(&tables, place);
-    let ours = OwnContent::default();
+    let titled = |own: &ContentOverrides, place| tables.with_own(own).shown(&tables, place);
+    let ours = ContentOverrides::default();
     let places = places.iter().filter(|place| {
         place.file == "cards.toml" && titled(&ours, place).is_some_and(|row| row.title.is_some())
     });
     let places: Vec<_> = places.take(24).collect();
     assert!(places.len() > 10);
     let enter = |place| {
-        let mine = |own: &OwnContent| {
+        let mine = |own: &ContentOverrides| {
             let row = titled(own, place).expect("it is there");
             let fields = row.fields.iter().map(|field| match field.name.as_str() {
                 "title" => ("title", "Mine"),
@@ -485,7 +490,7 @@ fn two_tabs_that_enter_own_content_at_once_keep_all_of_it() {
             scope.spawn(move || places.iter().skip(tab).step_by(2).for_each(|place| enter(place)));
         }
     });
-    let kept = games.store().own_content("pocket-mars").expect("kept").own;
+    let kept = games.store().content_overrides("pocket-mars").expect("kept").own;
     for place in places {
         let title = titled(&kept, place).and_then(|row| row.title);
         assert_eq!(title.as_deref(), Some("Mine"), "{place}");

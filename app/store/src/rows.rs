@@ -6,7 +6,7 @@ use play::{Glance, Save};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, params};
 use service::{Apart, Listing, Problem, Progress, SavedGame, Stored, StoredOwn};
-use table::{OwnContent, Seat};
+use table::{ContentOverrides, Seat};
 
 use crate::failure::Failure;
 use crate::schema::{SEALED, VERSION};
@@ -420,7 +420,7 @@ fn count(number: i64) -> usize {
 }
 
 /// What the owner's copy of a game shows, as far as it can be read.
-pub(crate) fn own_content(read: &Connection, game: &str) -> Result<StoredOwn, Failure> {
+pub(crate) fn content_overrides(read: &Connection, game: &str) -> Result<StoredOwn, Failure> {
     let mut query =
         read.prepare_cached("SELECT files, revision, sum FROM owned WHERE game = ?1")?;
     let row: Option<(Vec<u8>, i64, i64)> = query
@@ -428,7 +428,7 @@ pub(crate) fn own_content(read: &Connection, game: &str) -> Result<StoredOwn, Fa
         .optional()?;
     let Some((files, revision, sum)) = row else { return Ok(StoredOwn::default()) };
     let is_whole = sums::sum(&[&files]) == sum;
-    let read: Result<OwnContent, _> = serde_json::from_slice(&files);
+    let read: Result<ContentOverrides, _> = serde_json::from_slice(&files);
     Ok(match read {
         Ok(own) if is_whole => StoredOwn { own, revision, damage: None },
         Ok(own) => {
@@ -437,19 +437,19 @@ pub(crate) fn own_content(read: &Connection, game: &str) -> Result<StoredOwn, Fa
         }
         Err(error) => {
             let why = format!("what your copy of '{game}' shows is damaged: {error}");
-            StoredOwn { own: OwnContent::default(), revision, damage: Some(why) }
+            StoredOwn { own: ContentOverrides::default(), revision, damage: Some(why) }
         }
     })
 }
 
 /// Keeps it in the place of what had this revision; what is damaged is kept apart.
-pub(crate) fn keep_own_content(
+pub(crate) fn keep_content_overrides(
     change: &Transaction<'_>,
     game: &str,
     revision: i64,
-    own: &OwnContent,
+    own: &ContentOverrides,
 ) -> Result<(), Failure> {
-    let before = own_content(change, game)?;
+    let before = content_overrides(change, game)?;
     if before.revision != revision {
         return Err(Problem::Overtaken.into());
     }

@@ -10,7 +10,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use service::{
     Apart, DeviceId, GameStore, KnownDevice, Listing, Problem, Progress, Stored, StoredOwn,
 };
-use table::{OwnContent, Seat};
+use table::{ContentOverrides, Seat};
 
 use crate::failure::Failure;
 use crate::{devices, owned, rows, schema};
@@ -280,14 +280,19 @@ impl GameStore for Store {
     }
 
     /// A file that can only be read may be of a form that has nothing of the kind.
-    fn own_content(&self, game: &str) -> Result<StoredOwn, Problem> {
+    fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem> {
         match self.access {
-            Access::Whole => Ok(rows::own_content(&*self.connection()?, game)?),
+            Access::Whole => Ok(rows::content_overrides(&*self.connection()?, game)?),
             Access::ReadOnly => Ok(StoredOwn::default()),
         }
     }
 
-    fn keep_own_content(&self, game: &str, revision: i64, own: &OwnContent) -> Result<(), Problem> {
-        self.change(|change| rows::keep_own_content(change, game, revision, own))
+    fn keep_content_overrides(
+        &self,
+        game: &str,
+        revision: i64,
+        own: &ContentOverrides,
+    ) -> Result<(), Problem> {
+        self.change(|change| rows::keep_content_overrides(change, game, revision, own))
     }
 }

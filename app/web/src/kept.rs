@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use play::{Glance, Save};
 use serde::{Deserialize, Serialize};
 use service::{Apart, GameStore, Listing, Problem, Progress, SavedGame, Stored, StoredOwn, locked};
-use table::{Dice, OwnContent, Seat};
+use table::{ContentOverrides, Dice, Seat};
 
 use crate::Begun;
 
@@ -30,7 +30,7 @@ pub struct Kept {
     pub cookies: BTreeMap<String, String>,
     /// What the owner's copies show, by the ids of the games.
     #[serde(default)]
-    pub owned: BTreeMap<String, OwnContent>,
+    pub owned: BTreeMap<String, ContentOverrides>,
 }
 
 /// A game without its log.
@@ -88,7 +88,7 @@ pub struct Changes {
     /// Cookies that differ.
     pub cookies: BTreeMap<String, String>,
     /// What owners' copies show, where that differs.
-    pub owned: BTreeMap<String, OwnContent>,
+    pub owned: BTreeMap<String, ContentOverrides>,
 }
 
 /// Every game, in memory. Copies are the same games.
@@ -108,7 +108,7 @@ struct State {
     /// Parts that differ from what is kept.
     parts: BTreeSet<(String, usize)>,
     cookies: BTreeMap<String, String>,
-    owned: BTreeMap<String, OwnContent>,
+    owned: BTreeMap<String, ContentOverrides>,
     /// Games of which what their owners' copies show differs from what is kept.
     owned_anew: BTreeSet<String>,
     /// How often any of it was changed.
@@ -434,13 +434,18 @@ impl GameStore for KeptGames {
 
     /// One browser keeps one number for all copies: whoever has read what another has changed since,
     /// of whichever game, reads again.
-    fn own_content(&self, game: &str) -> Result<StoredOwn, Problem> {
+    fn content_overrides(&self, game: &str) -> Result<StoredOwn, Problem> {
         let state = locked(&self.state);
         let own = state.owned.get(game).cloned().unwrap_or_default();
         Ok(StoredOwn { own, revision: state.owned_changes, damage: None })
     }
 
-    fn keep_own_content(&self, game: &str, revision: i64, own: &OwnContent) -> Result<(), Problem> {
+    fn keep_content_overrides(
+        &self,
+        game: &str,
+        revision: i64,
+        own: &ContentOverrides,
+    ) -> Result<(), Problem> {
         let mut state = self.to_change()?;
         if state.owned_changes != revision {
             return Err(Problem::Overtaken);

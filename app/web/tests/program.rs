@@ -256,20 +256,20 @@ fn cookies_are_kept_for_their_path() {
 fn what_an_owners_copy_shows_is_kept() {
     let mut worker = Worker::new();
     let own = "row=cards.toml%2Fcard%2FGH1&field-hand=launch+1";
-    let told = worker.post("/own/pocket-mars", own);
-    assert_eq!(location(&told), "/own/pocket-mars");
+    let told = worker.post("/overrides/pocket-mars", own);
+    assert_eq!(location(&told), "/overrides/pocket-mars");
     assert_eq!(told.head.changes.owned.len(), 1);
-    assert!(worker.get("/own/pocket-mars").head.changes.owned.is_empty(), "once is enough");
+    assert!(worker.get("/overrides/pocket-mars").head.changes.owned.is_empty(), "once is enough");
     worker.begun_again();
-    assert!(worker.page("/own/pocket-mars").contains("hand: <b>launch 1</b>"));
+    assert!(worker.page("/overrides/pocket-mars").contains("hand: <b>launch 1</b>"));
     let table = location(&worker.post("/games", "game=pocket-mars&luck=seed&seed=7"));
     let saved = worker.page(&format!("{table}/export"));
     assert!(saved.contains("launch 1"), "a game has it with it: {saved}");
-    let mut full = form("/own/pocket-mars");
+    let mut full = form("/overrides/pocket-mars");
     full.closed = Some("there is no room".into());
     let refused = worker.ask(full, "row=cards.toml%2Fcard%2FGH1&act=back");
     assert_ne!(refused.head.status, 303);
-    assert!(worker.page("/own/pocket-mars").contains("hand: <b>launch 1</b>"), "as it was");
+    assert!(worker.page("/overrides/pocket-mars").contains("hand: <b>launch 1</b>"), "as it was");
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn no_form_of_another_site_changes_anything() {
         asked
     };
     let addresses = service::changing_routes();
-    assert!(addresses.contains(&"/import") && addresses.contains(&"/own/{game}"));
+    assert!(addresses.contains(&"/import") && addresses.contains(&"/overrides/{game}"));
     for address in addresses {
         let address = address.replace("{id}", id).replace("{game}", "pocket-mars");
         for origin in ["https://evil.example", "http://soloist.example", "null"] {

@@ -1,14 +1,14 @@
 //! What is printed on the components of a game, read from TOML files that come with the program,
 //! over which an owner lays what his own copy shows.
 
-mod own;
+mod overrides;
 mod read;
 mod sourced;
 mod tables;
 
 use std::fmt::Debug;
 
-pub use own::{FieldKind, OwnContent, RowPlace, ShownField, ShownRow};
+pub use overrides::{ContentOverrides, FieldKind, RowPlace, ShownField, ShownRow};
 pub use sourced::{Source, Sourced, Sources};
 pub use tables::{Row, SourceFile, Stated, Tables, stated};
 

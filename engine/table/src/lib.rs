@@ -54,8 +54,8 @@ mod words;
 pub use area::{Area, Spot, for_spot, spots};
 pub use changes::Change;
 pub use content::{
-    FieldKind, GameContent, OwnContent, Row, RowPlace, ShownField, ShownRow, Source, SourceFile,
-    Sourced, Sources, Stated, Tables, stated,
+    ContentOverrides, FieldKind, GameContent, Row, RowPlace, ShownField, ShownRow, Source,
+    SourceFile, Sourced, Sources, Stated, Tables, stated,
 };
 pub use data_file::read_data_file;
 pub use deck::Deck;

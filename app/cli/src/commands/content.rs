@@ -14,7 +14,7 @@ use crate::places::{ContentPlace, DataPlace, games_there, read_content};
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist content check my-copies           reads my-copies/pocket-mars/*.toml
-  soloist content mine --write my-copies    writes what was entered as such files")]
+  soloist content overrides --write my-copies    writes what was entered as such files")]
 pub(crate) struct Content {
     #[command(subcommand)]
     what: What,
@@ -28,7 +28,7 @@ enum What {
         dir: PathBuf,
     },
     /// Tell what was entered of your copies at a table or in the browser
-    Mine {
+    Overrides {
         #[command(flatten)]
         data: DataPlace,
         /// Write it as DIR/GAME/*.toml, for --content; nothing there is replaced
@@ -41,7 +41,7 @@ impl Content {
     pub(crate) fn run(self) -> Result<(), Failure> {
         match self.what {
             What::Check { dir } => check(&dir),
-            What::Mine { data, write } => mine(&data, write.as_deref()),
+            What::Overrides { data, write } => overrides(&data, write.as_deref()),
         }
     }
 
@@ -49,17 +49,17 @@ impl Content {
     pub(crate) fn data(&mut self) -> Option<&mut Option<PathBuf>> {
         match &mut self.what {
             What::Check { .. } => None,
-            What::Mine { data, .. } => Some(&mut data.data),
+            What::Overrides { data, .. } => Some(&mut data.data),
         }
     }
 }
 
 /// Tells what was entered of each game, and writes it where that is wanted.
-fn mine(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
+fn overrides(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
     let mut lines = Vec::new();
     if let Some(games) = games_there(data, &ContentPlace::default())? {
         for kind in games.catalog().games() {
-            let files = games.store().own_content(kind.id())?.own.files();
+            let files = games.store().content_overrides(kind.id())?.own.files();
             let stated = kind.stated(&files);
             lines.extend(stated.iter().map(|stated| format!("{}/{stated}", kind.id())));
             let Some(folder) = write.map(|dir| dir.join(kind.id())) else { continue };

@@ -68,7 +68,7 @@ impl Serve {
         match (self.addr, self.lan) {
             (None, false) => Ok(USUAL),
             (None, true) => {
-                let own = network::own_address()?;
+                let own = network::overrides_address()?;
                 Ok(SocketAddr::new(own, USUAL.port()))
             }
             (Some(address), false) if !address.ip().is_loopback() => {

@@ -18,7 +18,7 @@ pub(crate) enum Command {
     Players(String),
     Save(Option<String>),
     Export(String),
-    Mine(String),
+    Overrides(String),
     Quit,
 }
 
@@ -40,7 +40,7 @@ const COMMANDS: [(&str, &str, &str); 15] = [
     ("rule", "ID", "the text of a rule, or of all rules under an id"),
     ("why", "", "the last things told that had reasons, with every reason"),
     (
-        "mine",
+        "overrides",
         "[ID [FIELD = VALUE; …]]",
         "what your copy of a component shows, by its id: its values, or new ones; 'as ours' takes \
          them back",
@@ -118,7 +118,7 @@ pub(crate) fn read(line: &str) -> Option<Result<Command, String>> {
             return Some(Err("players: who? give a word for each seat, such as human,club".into()));
         }
         "players" => (false, Command::Players(rest.to_string())),
-        "mine" => (false, Command::Mine(rest.to_string())),
+        "overrides" => (false, Command::Overrides(rest.to_string())),
         "rule" if rest.is_empty() => return Some(Err("rule: which? give its id".to_string())),
         "rule" => (false, Command::Rule(rest.to_string())),
         "save" => (false, Command::Save((!rest.is_empty()).then(|| rest.to_string()))),

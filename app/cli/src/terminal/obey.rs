@@ -64,7 +64,7 @@ impl Face {
             }
             Command::Hint(time) => return self.hint(time, asked),
             Command::Analyse(simulations) => return self.analyse(simulations),
-            Command::Mine(rest) => return self.mine(&rest),
+            Command::Overrides(rest) => return self.overrides(&rest),
             Command::Players(list) => return self.seat_players(&list),
             Command::Save(name) => self.tell_saved(name.as_deref())?,
             Command::Export(file) => {

@@ -59,30 +59,30 @@ fn a_game_is_played_through_a_pipe_to_its_end() {
 #[test]
 fn a_copy_that_shows_something_else_is_entered_through_a_pipe() {
     let folder = Folder::new();
-    let lines = "mine\nmine WS01\nmine WS01 bottom = green\nmine WS01 bottom = tartan\nmine ZZ9\n\
-                 mine WS01 green\nmine WS02 top = blue; bottom = blue\nmine WS02 as ours\nquit\n";
+    let lines = "overrides\noverrides WS01\noverrides WS01 bottom = green\noverrides WS01 bottom = tartan\noverrides ZZ9\n\
+                 overrides WS01 green\noverrides WS02 top = blue; bottom = blue\noverrides WS02 as ours\nquit\n";
     let play = ["play", "weather-machine", "--luck", "table"];
     let out = folder.soloist(&play, lines.as_bytes()).well();
     for told in [
-        "Nothing is entered yet: mine ID shows a component.",
+        "Nothing is entered yet: overrides ID shows a component.",
         "workshop.toml, tile WS01:\n  bottom = white\n  top = green\n",
         "  bottom = green (ours: white)\n  top = green\n",
         "1. Green and green (show WS01)",
         "bottom: expected a colour of Chemicals, found \"tartan\"",
-        "mine: no component has the id 'ZZ9'.",
-        "mine: write FIELD = VALUE; FIELD = VALUE.",
+        "overrides: no component has the id 'ZZ9'.",
+        "overrides: write FIELD = VALUE; FIELD = VALUE.",
         "Blue and blue (show WS02)",
         "workshop.toml, tile WS02:\n  bottom = white\n  top = green\n",
     ] {
         assert!(out.contains(told), "{told} in {out}");
     }
     let line = "weather-machine/workshop.toml, tile WS01, bottom: \"green\" (ours: \"white\")\n";
-    assert_eq!(folder.soloist(&["content", "mine"], b"").well(), line);
+    assert_eq!(folder.soloist(&["content", "overrides"], b"").well(), line);
     let own = folder.join("own");
-    folder.soloist(&["content", "mine", "--write", &own], b"").well();
+    folder.soloist(&["content", "overrides", "--write", &own], b"").well();
     assert!(folder.soloist(&["content", "check", &own], b"").well().starts_with(line));
-    folder.soloist(&["content", "mine", "--write", &own], b"").refused();
-    let none = Folder::new().soloist(&["content", "mine"], b"").well();
+    folder.soloist(&["content", "overrides", "--write", &own], b"").refused();
+    let none = Folder::new().soloist(&["content", "overrides"], b"").well();
     assert_eq!(none, "Nothing was entered of your copies.\n");
 }
 

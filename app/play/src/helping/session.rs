@@ -1,6 +1,6 @@
 use players::{Bot, Budget, Stop};
 use table::{
-    Entry, Helped, Helper, OwnContent, Seat, Settings, Stage, Turn, ValidationError, Viewer,
+    ContentOverrides, Entry, Helped, Helper, Seat, Settings, Stage, Turn, ValidationError, Viewer,
 };
 use tongues::Locale;
 
@@ -21,7 +21,7 @@ pub struct HelperSession<G: Helped> {
     settings: Settings,
     practice: bool,
     /// What the owner of a copy has laid over the content.
-    owner: OwnContent,
+    owner: ContentOverrides,
     helper: Helper<G>,
     /// Who draws and rolls for the opponent; what else chance brings is answered by the table.
     chance_source: ChanceSource,
@@ -60,7 +60,7 @@ impl<G: Helped> HelperSession<G> {
     pub(crate) fn begin(
         options: &G::Options,
         content: &'static G::Content,
-        owner: &OwnContent,
+        owner: &ContentOverrides,
         settings: Settings,
         chance_source: ChanceSource,
     ) -> Result<Self, Vec<ValidationError>> {

@@ -43,7 +43,7 @@ in_browser!(
             fill(&browser, "button[value='show WS13']", 1).await?;
             looked_at(&browser, &format!("{name}-own-filled")).await?;
             // The next width begins with ours again.
-            browser.goto(&served.at("/own/weather-machine")).await?;
+            browser.goto(&served.at("/overrides/weather-machine")).await?;
             browser.click("#changed a").await?;
             browser.wait_for("form.own-row").await?;
             browser.click("form.own-row button[value='back']").await?;

@@ -12,7 +12,7 @@ fn no_form_of_another_site_changes_anything() {
     let path = server.game(json!({"seats": 2}), ChanceSource::Seed(4), 20);
     let id = path.rsplit('/').next().expect("an id");
     let addresses = changing_routes();
-    for named in ["/import", "/own/{game}", "/games", "/games/{id}/choose", "/devices"] {
+    for named in ["/import", "/overrides/{game}", "/games", "/games/{id}/choose", "/devices"] {
         assert!(addresses.contains(&named), "{named}");
     }
     let before = server.games().store().list(0, 9).expect("read");

@@ -2,6 +2,7 @@
 
 mod asked;
 mod bots;
+mod content_overrides;
 mod devices;
 mod door;
 mod elsewhere;
@@ -10,7 +11,6 @@ mod hostile;
 mod languages;
 mod locked;
 mod neighbours;
-mod own;
 mod pages;
 mod real_table;
 mod reviews;

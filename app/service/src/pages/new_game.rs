@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use http::StatusCode;
-use page::{NewGame, own_address};
+use page::{NewGame, overrides_address};
 use play::{ChanceSource, DynGame, Play, PlayerSlot};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Settings};
@@ -69,7 +69,7 @@ pub(super) fn owned(
     Ok(service.games.owned(game).map_err(|trouble| match trouble {
         // What was entered for an earlier version, or is damaged, is put right where it was entered.
         Problem::ValidationErrors(_) | Problem::Damaged(_) => {
-            redirect_to(&own_address(kind.id(), None))
+            redirect_to(&overrides_address(kind.id(), None))
         }
         trouble => problem(locale, &trouble),
     })?)

@@ -180,8 +180,9 @@ fn damaged_values_of_an_owners_copy_are_told_and_mended() {
     let folder = Folder::new();
     let games = games(&folder);
     let text = "[die]\nfaces = 4\n".to_string();
-    let own = table::OwnContent::from_iter([table::SourceFile { name: "die.toml".into(), text }]);
-    let enter = |_: &table::OwnContent| Ok(own.clone());
+    let own =
+        table::ContentOverrides::from_iter([table::SourceFile { name: "die.toml".into(), text }]);
+    let enter = |_: &table::ContentOverrides| Ok(own.clone());
     for (mend, left) in [(Mend::Keep, false), (Mend::Clear, true)] {
         games.enter_own("pig", None, |_| true, enter).expect("kept");
         let start = || {
@@ -192,12 +193,12 @@ fn damaged_values_of_an_owners_copy_are_told_and_mended() {
         start().expect("a die with four faces");
         let flip = "UPDATE owned SET files = replace(files, '4', '5') WHERE game = 'pig'";
         assert_eq!(file(&games).execute(flip, []).expect("altered"), 1);
-        assert!(games.store().own_content("pig").expect("a store").damage.is_some());
+        assert!(games.store().content_overrides("pig").expect("a store").damage.is_some());
         assert!(matches!(start(), Err(Problem::Damaged(_))));
         assert!(games.enter_own("pig", None, |_| true, enter).is_err(), "nor is more entered");
         games.mend_own("pig", mend).expect("mended");
         start().expect("games begin again");
-        let now = games.store().own_content("pig").expect("a store");
+        let now = games.store().content_overrides("pig").expect("a store");
         assert_eq!((now.own.is_empty(), now.damage), (left, None));
         let apart = "SELECT count(*) FROM owned WHERE game = 'pig (as it was)'";
         let apart: i64 = file(&games).query_row(apart, [], |row| row.get(0)).expect("a count");

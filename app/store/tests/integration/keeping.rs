@@ -13,7 +13,7 @@ fn save(entries: &[&str], undone: &[&str]) -> Save {
         game: "pig".into(),
         rules: 3,
         content: "c0ffee".into(),
-        owner: table::OwnContent::default(),
+        owner: table::ContentOverrides::default(),
         options: serde_json::from_str(r#"{"seats":2,"aim":100}"#).expect("an object"),
         chance_source: ChanceSource::Seed(7),
         play: Play::Friendly,
@@ -58,21 +58,21 @@ fn a_game_is_found_again_by_another_process() {
 fn what_an_owners_copy_shows_is_found_again() {
     let folder = Folder::new();
     let file = |text: &str| table::SourceFile { name: "die.toml".into(), text: text.into() };
-    let own = |text: &str| table::OwnContent::from_iter([file(text)]);
+    let own = |text: &str| table::ContentOverrides::from_iter([file(text)]);
     let store = Store::open(folder.path()).expect("opens");
-    assert!(store.own_content("pig").expect("a store").own.is_empty());
+    assert!(store.content_overrides("pig").expect("a store").own.is_empty());
     for (revision, text) in [(0, "[die]\nfaces = 4\n"), (1, "[die]\nfaces = 8\n")] {
-        store.keep_own_content("pig", revision, &own(text)).expect("kept");
+        store.keep_content_overrides("pig", revision, &own(text)).expect("kept");
         let other = Store::open(folder.path()).expect("opens again");
         let kept = StoredOwn { own: own(text), revision: revision + 1, damage: None };
-        assert_eq!(other.own_content("pig"), Ok(kept));
-        assert!(other.own_content("chess").expect("a store").own.is_empty());
-        let late = other.keep_own_content("pig", revision, &own(text));
+        assert_eq!(other.content_overrides("pig"), Ok(kept));
+        assert!(other.content_overrides("chess").expect("a store").own.is_empty());
+        let late = other.keep_content_overrides("pig", revision, &own(text));
         assert_eq!(late, Err(Problem::Overtaken), "from an old reading");
     }
     let file = Connection::open(store.file()).expect("the file opens");
     file.execute("UPDATE owned SET files = '{'", []).expect("damaged");
-    let found = store.own_content("pig").expect("a store");
+    let found = store.content_overrides("pig").expect("a store");
     assert!(found.damage.is_some_and(|why| why.contains("pig")));
 }
 

@@ -12,7 +12,7 @@ const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 /// # Errors
 ///
 /// If it is in no network.
-pub(super) fn own_address() -> Result<IpAddr, Failure> {
+pub(super) fn overrides_address() -> Result<IpAddr, Failure> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
     let own = socket.and_then(|socket| {
         socket.connect(ELSEWHERE)?;

@@ -122,14 +122,14 @@ in_browser!(
         browser.resize(Size::Narrow).await?;
         installed(&hosted, &browser).await?;
         hosted.go_offline();
-        let row = "/own/master-of-the-galaxy?row=developments.toml/development/m1";
+        let row = "/overrides/master-of-the-galaxy?row=developments.toml/development/m1";
         browser.goto(&hosted.at(row)).await?;
         browser.click("input[name='field-after'][value='reserve']").await?;
         browser.click("form.own-row button[value='keep']").await?;
         browser.wait_for("#changed a").await?;
         browser.devtools("ServiceWorker.enable", json!({})).await?;
         browser.devtools("ServiceWorker.stopAllWorkers", json!({})).await?;
-        browser.goto(&hosted.at("/own/master-of-the-galaxy")).await?;
+        browser.goto(&hosted.at("/overrides/master-of-the-galaxy")).await?;
         assert!(browser.text("#changed").await?.contains("after: reserve"));
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What a person's own copy shows.
 
 use play::DynGame;
-use table::{OwnContent, RowPlace, ShownRow};
+use table::{ContentOverrides, RowPlace, ShownRow};
 
 use super::face::{Face, Flow};
 use crate::failure::Failure;
@@ -11,7 +11,7 @@ const AS_OURS: &str = "as ours";
 
 impl Face {
     /// Tells what was entered, or a row, or enters values of one.
-    pub(super) fn mine(&mut self, rest: &str) -> Result<Flow, Failure> {
+    pub(super) fn overrides(&mut self, rest: &str) -> Result<Flow, Failure> {
         let (game, own) =
             self.games.read(&self.id, |session| (session.game(), session.save().owner))?;
         let catalog = self.games.catalog().clone();
@@ -21,7 +21,9 @@ impl Face {
             let stated = kind.stated(&own.files());
             let lines: Vec<String> = stated.iter().map(ToString::to_string).collect();
             match lines.is_empty() {
-                true => self.output.line("Nothing is entered yet: mine ID shows a component.")?,
+                true => {
+                    self.output.line("Nothing is entered yet: overrides ID shows a component.")?
+                }
                 false => self.output.lines(lines)?,
             }
             return Ok(Flow::Same);
@@ -30,11 +32,11 @@ impl Face {
         let place = match places.collect::<Vec<_>>()[..] {
             [place] => place,
             [] => {
-                self.output.line(&format!("mine: no component has the id '{id}'."))?;
+                self.output.line(&format!("overrides: no component has the id '{id}'."))?;
                 return Ok(Flow::Same);
             }
             _ => {
-                self.output.line(&format!("mine: '{id}' is the id of several things."))?;
+                self.output.line(&format!("overrides: '{id}' is the id of several things."))?;
                 return Ok(Flow::Same);
             }
         };
@@ -47,7 +49,7 @@ impl Face {
             values => {
                 let read = values.split(';').map(|one| one.split_once('='));
                 let Some(read) = read.collect::<Option<Vec<_>>>() else {
-                    self.output.line("mine: write FIELD = VALUE; FIELD = VALUE.")?;
+                    self.output.line("overrides: write FIELD = VALUE; FIELD = VALUE.")?;
                     return Ok(Flow::Same);
                 };
                 read.into_iter().map(|(field, value)| (field.trim(), value.trim())).collect()
@@ -91,7 +93,7 @@ impl Face {
 }
 
 /// A row, a line for each value.
-fn row_lines(kind: &dyn DynGame, own: &OwnContent, place: &RowPlace) -> Vec<String> {
+fn row_lines(kind: &dyn DynGame, own: &ContentOverrides, place: &RowPlace) -> Vec<String> {
     let tables = kind.tables();
     let Some(row) = tables.with_own(own).shown(&tables, place) else { return Vec::new() };
     let ShownRow { title, fields, .. } = row;

@@ -16,9 +16,9 @@ use crate::{Unknown, ValidationError};
 /// It goes with a save, so that a game is the same wherever it is opened.
 #[derive(Clone, Debug, Default, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct OwnContent(BTreeMap<String, String>);
+pub struct ContentOverrides(BTreeMap<String, String>);
 
-impl OwnContent {
+impl ContentOverrides {
     /// The greatest number of bytes that all files may have together.
     pub const MOST_BYTES: usize = 256 << 10;
 
@@ -52,7 +52,7 @@ impl OwnContent {
         before: &Tables,
         place: &RowPlace,
         fields: &[(&str, &str)],
-    ) -> Result<OwnContent, Vec<ValidationError>> {
+    ) -> Result<ContentOverrides, Vec<ValidationError>> {
         let mut errors = Vec::new();
         let columns = before.columns(place);
         let row = before.row(place);
@@ -81,13 +81,13 @@ impl OwnContent {
     }
 
     /// The same with nothing stated about a row.
-    pub fn without_row(&self, place: &RowPlace) -> OwnContent {
+    pub fn without_row(&self, place: &RowPlace) -> ContentOverrides {
         self.stating(place, Table::new())
     }
 
     /// The same without what an error at this place is about, be it a file, a table, a row or a
     /// field; `None` if nothing is stated there.
-    pub fn without(&self, error: &ValidationError) -> Option<OwnContent> {
+    pub fn without(&self, error: &ValidationError) -> Option<ContentOverrides> {
         let (name, within) = match error.at.split_once(", ") {
             Some((name, within)) => (name, Some(within)),
             None => (error.at.as_str(), None),
@@ -107,7 +107,7 @@ impl OwnContent {
     }
 
     /// The same with a row that states these fields and no others.
-    fn stating(&self, place: &RowPlace, fields: Table) -> OwnContent {
+    fn stating(&self, place: &RowPlace, fields: Table) -> ContentOverrides {
         let old = self.0.get(&place.file).and_then(|text| text.parse::<Table>().ok());
         let mut file = old.unwrap_or_default();
         match &place.id {
@@ -195,9 +195,9 @@ fn leave_out_of_row(rows: &mut Vec<Value>, at: &str) -> bool {
     })
 }
 
-impl FromIterator<SourceFile> for OwnContent {
+impl FromIterator<SourceFile> for ContentOverrides {
     fn from_iter<I: IntoIterator<Item = SourceFile>>(files: I) -> Self {
-        OwnContent(files.into_iter().map(|file| (file.name, file.text)).collect())
+        ContentOverrides(files.into_iter().map(|file| (file.name, file.text)).collect())
     }
 }
 
@@ -285,7 +285,7 @@ impl FieldKind {
     }
 }
 
-/// A row as a person is shown it, each value as the text that [`OwnContent::with_row`] takes back.
+/// A row as a person is shown it, each value as the text that [`ContentOverrides::with_row`] takes back.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownRow {
     /// Where it stands.
@@ -371,7 +371,7 @@ impl Tables {
     }
 
     /// The same with this laid over it.
-    pub fn with_own(&self, own: &OwnContent) -> Tables {
+    pub fn with_own(&self, own: &ContentOverrides) -> Tables {
         let mut over = self.clone();
         over.overlay(&own.files());
         over
@@ -463,7 +463,7 @@ mod tests {
         text.parse().expect("a place")
     }
 
-    fn laid(own: &OwnContent) -> Tables {
+    fn laid(own: &ContentOverrides) -> Tables {
         ours().with_own(own)
     }
 
@@ -479,7 +479,7 @@ mod tests {
     #[test]
     fn a_value_that_differs_is_stated_and_one_that_does_not_is_not() {
         let (ours, a) = (ours(), place("cards.toml/card/A"));
-        let none = OwnContent::default();
+        let none = ContentOverrides::default();
         let own = none.with_row(&ours, &a, &[("value", " 7 "), ("hand", "pay 1")]).expect("values");
         assert_eq!(own.files()[0].text, "[[card]]\nid = \"A\"\nvalue = 7\n");
         let mut over = laid(&own);
@@ -498,7 +498,8 @@ mod tests {
     #[test]
     fn a_row_is_shown_with_what_it_was_and_with_examples() {
         let (ours, b) = (ours(), place("cards.toml/card/B"));
-        let own = OwnContent::default().with_row(&ours, &b, &[("value", "9"), ("hand", "pay 2")]);
+        let own =
+            ContentOverrides::default().with_row(&ours, &b, &[("value", "9"), ("hand", "pay 2")]);
         let shown = ours.with_own(&own.expect("values")).shown(&ours, &b).expect("a row");
         assert_eq!(shown.name(), "B");
         assert_eq!(ShownRow { title: Some("Ace".into()), ..shown.clone() }.name(), "Ace · B");
@@ -535,7 +536,7 @@ mod tests {
 
     #[test]
     fn everything_that_is_no_value_is_named_at_once() {
-        let own = OwnContent::default();
+        let own = ContentOverrides::default();
         let wrong = [("value", "many"), ("last", "perhaps"), ("height", "3"), ("hand", "")];
         let errors =
             own.with_row(&ours(), &place("cards.toml/card/B"), &wrong).expect_err("three are none");

@@ -1,9 +1,9 @@
 //! What an owner's copy shows: entered where it is met, and kept for every game to come.
 
 use http::StatusCode;
-use page::{Asking, OwnHead, OwnList, OwnRow, own_address};
+use page::{Asking, OverridesHead, OverridesList, OverridesRow, overrides_address};
 use play::{DynGame, DynSession, Listed, named_rows};
-use table::{OwnContent, RowPlace, ShownRow};
+use table::{ContentOverrides, RowPlace, ShownRow};
 use tongues::{Locale, message};
 
 use crate::device::Device;
@@ -21,7 +21,7 @@ struct Entered<'s> {
     /// The saved game from which the person comes.
     id: Option<String>,
     /// As that game is played, or as games are begun.
-    own: OwnContent,
+    own: ContentOverrides,
     /// What is damaged of what is kept for games that are begun.
     damage: Option<String>,
 }
@@ -31,7 +31,7 @@ impl<'s> Entered<'s> {
         let (games, locale) = (&service.games, request.locale());
         let kind = games.catalog().game(request.part(0)).ok_or_else(|| not_found(locale))?;
         let id = request.query.get("for").map(sanitize_id);
-        let kept = games.store().own_content(kind.id());
+        let kept = games.store().content_overrides(kind.id());
         let kept = kept.map_err(|trouble| problem(locale, &trouble))?;
         let own = match &id {
             Some(id) => {
@@ -46,8 +46,13 @@ impl<'s> Entered<'s> {
         Ok(Entered { kind, id, own, damage: kept.damage })
     }
 
-    fn head(&self, locale: Locale) -> OwnHead<'_> {
-        OwnHead { locale, kind: self.kind.id(), title: self.kind.title(), id: self.id.as_deref() }
+    fn head(&self, locale: Locale) -> OverridesHead<'_> {
+        OverridesHead {
+            locale,
+            kind: self.kind.id(),
+            title: self.kind.title(),
+            id: self.id.as_deref(),
+        }
     }
 
     fn shown(&self, places: &[RowPlace]) -> Vec<ShownRow> {
@@ -78,7 +83,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
 pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> HandlerResult {
     let (locale, form) = (request.locale(), request.form()?);
     let entered = Entered::of(service, request)?;
-    let address = own_address(entered.kind.id(), entered.id.as_deref());
+    let address = overrides_address(entered.kind.id(), entered.id.as_deref());
     let mend = match form.get("act") {
         Some("mend-keep") => Some(Mend::Keep),
         Some("mend-clear") => Some(Mend::Clear),
@@ -109,7 +114,7 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> HandlerResul
         Err(trouble) => Ok(problem(locale, &trouble)),
         Ok(why) if why.is_empty() => Ok(match &entered.id {
             Some(id) => redirect_to_game(id),
-            None => redirect_to(&own_address(entered.kind.id(), None)),
+            None => redirect_to(&overrides_address(entered.kind.id(), None)),
         }),
         Ok(why) => {
             let what = place.words();
@@ -131,11 +136,11 @@ fn enter_row(
         .names()
         .filter_map(|name| Some((name.strip_prefix(FIELD)?, form.get(name).unwrap_or_default())));
     let (tables, fields) = (kind.tables(), named.collect::<Vec<_>>());
-    let stands = |own: &OwnContent| {
+    let stands = |own: &ContentOverrides| {
         let now = tables.with_own(own).shown(&tables, place);
         form.get("seen").is_none_or(|seen| now.is_some_and(|row| row.seen() == seen))
     };
-    let enter = |own: &OwnContent| match form.get("act") {
+    let enter = |own: &ContentOverrides| match form.get("act") {
         Some("back") => Ok(own.without_row(place)),
         _ => own.with_row(&tables, place, &fields),
     };
@@ -167,7 +172,7 @@ fn row_page(
 ) -> Response {
     let head = entered.head(request.locale());
     let status = if refused.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    page(status, page::own_row(&OwnRow { head, row, refused }))
+    page(status, page::overrides_row(&OverridesRow { head, row, refused }))
 }
 
 fn list(
@@ -194,8 +199,8 @@ fn list(
     let changed: Vec<ShownRow> = own.iter().filter(|row| row.differs()).cloned().collect();
     let head = entered.head(locale);
     let (damage, refused) = (entered.damage.as_deref(), refused.as_deref());
-    let drawn = OwnList { head, met, changed: &changed, all, told, refused, damage };
-    Ok(page(StatusCode::OK, page::own_list(&drawn)))
+    let drawn = OverridesList { head, met, changed: &changed, all, told, refused, damage };
+    Ok(page(StatusCode::OK, page::overrides_list(&drawn)))
 }
 
 /// The answers to what the person is asked now, as text and in words.

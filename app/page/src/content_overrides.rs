@@ -12,7 +12,7 @@ const FEW: usize = 8;
 
 /// Whose content is entered, and for which game.
 #[derive(Clone, Copy)]
-pub struct OwnHead<'a> {
+pub struct OverridesHead<'a> {
     /// Whose words it is written in.
     pub locale: Locale,
     /// The id of the kind of game.
@@ -23,10 +23,10 @@ pub struct OwnHead<'a> {
     pub id: Option<&'a str>,
 }
 
-impl OwnHead<'_> {
+impl OverridesHead<'_> {
     /// Where the rows are listed.
     fn address(&self) -> String {
-        own_address(self.kind, self.id)
+        overrides_address(self.kind, self.id)
     }
 
     /// Where a row is entered.
@@ -50,14 +50,14 @@ impl OwnHead<'_> {
 }
 
 /// Where it is entered what the copy of this kind of game shows, for a saved game if one is named.
-pub fn own_address(kind: &str, id: Option<&str>) -> String {
-    id.map_or_else(|| format!("/own/{kind}"), |id| format!("/own/{kind}?for={id}"))
+pub fn overrides_address(kind: &str, id: Option<&str>) -> String {
+    id.map_or_else(|| format!("/overrides/{kind}"), |id| format!("/overrides/{kind}?for={id}"))
 }
 
 /// The rows of a kind of game.
-pub struct OwnList<'a> {
+pub struct OverridesList<'a> {
     /// For what.
-    pub head: OwnHead<'a>,
+    pub head: OverridesHead<'a>,
     /// The rows that the question names from which the person comes, each with its answer in words.
     pub met: Vec<(&'a RowPlace, String)>,
     /// The rows in which the owner's copy differs.
@@ -73,8 +73,8 @@ pub struct OwnList<'a> {
 }
 
 /// Which component of ours the owner's is about.
-pub fn own_list(list: &OwnList<'_>) -> String {
-    let OwnHead { locale, title, id, .. } = list.head;
+pub fn overrides_list(list: &OverridesList<'_>) -> String {
+    let OverridesHead { locale, title, id, .. } = list.head;
     let mut groups: Vec<(String, Vec<&(&RowPlace, String)>)> = Vec::new();
     for one in &list.all {
         let name = kind_of(one.0);
@@ -135,7 +135,7 @@ pub fn own_list(list: &OwnList<'_>) -> String {
 }
 
 /// What is damaged, and what can be done about it.
-fn mending(head: &OwnHead<'_>, damage: &str) -> Markup {
+fn mending(head: &OverridesHead<'_>, damage: &str) -> Markup {
     let locale = head.locale;
     html! {
         section class="paper wrong-list" role="alert" id="damaged" {
@@ -152,9 +152,9 @@ fn mending(head: &OwnHead<'_>, damage: &str) -> Markup {
 }
 
 /// A row, to be entered.
-pub struct OwnRow<'a> {
+pub struct OverridesRow<'a> {
     /// For what.
-    pub head: OwnHead<'a>,
+    pub head: OverridesHead<'a>,
     /// The row; where something was sent that was refused, with that in it.
     pub row: &'a ShownRow,
     /// Every reason why it was refused.
@@ -162,8 +162,8 @@ pub struct OwnRow<'a> {
 }
 
 /// What a component shows, each value a field.
-pub fn own_row(page: &OwnRow<'_>) -> String {
-    let OwnHead { locale, id, .. } = page.head;
+pub fn overrides_row(page: &OverridesRow<'_>) -> String {
+    let OverridesHead { locale, id, .. } = page.head;
     let name = page.row.name();
     let body = html! {
         h1 { (message!(locale, "own-row-heading", what = name.as_str())) }
@@ -269,7 +269,7 @@ fn field_name(field: &ShownField) -> String {
 pub(crate) fn way(locale: Locale, (kind, id): (&str, &str), lacks: bool) -> Markup {
     html! {
         p class="own-way" {
-            a class="quiet" href=(own_address(kind, Some(id))) {
+            a class="quiet" href=(overrides_address(kind, Some(id))) {
                 @if lacks { (message!(locale, "own-way")) } @else { (message!(locale, "own-heading")) }
             }
         }

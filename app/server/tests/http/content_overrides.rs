@@ -2,7 +2,7 @@
 
 use play::{ChanceSource, Play};
 use serde_json::{Value, json};
-use table::{OwnContent, SourceFile};
+use table::{ContentOverrides, SourceFile};
 
 use crate::asked::{Server, all};
 
@@ -22,7 +22,7 @@ fn a_tile_that_is_not_here_is_entered_and_played_with() {
     let table = server.begun("weather-machine", json!({"seats": 1}), ChanceSource::Table, 0);
     let page = server.get(&table).body;
     assert!(!page.contains("Pink and pink"), "no tile of ours");
-    let own = format!("/own/weather-machine?for={}", table.trim_start_matches("/games/"));
+    let own = format!("/overrides/weather-machine?for={}", table.trim_start_matches("/games/"));
     assert!(page.contains(&format!("href=\"{own}\"")), "the way there stands at the question");
 
     let list = server.get(&own).body;
@@ -63,12 +63,17 @@ fn a_tile_that_is_not_here_is_entered_and_played_with() {
     let notes = elsewhere.games().open(&taken).expect("a game").notes().to_vec();
     assert!(notes.is_empty(), "{notes:?}");
 
-    let listed = server.get("/own/weather-machine").body;
+    let listed = server.get("/overrides/weather-machine").body;
     let changed = part(&listed, "changed");
     assert!(changed.contains("WS13") && changed.contains("top: <b>pink</b>"), "{changed}");
     let back = [("row", "workshop.toml/tile/WS13"), ("act", "back")];
-    assert_eq!(server.post("/own/weather-machine", &back).location(), "/own/weather-machine");
-    assert!(part(&server.get("/own/weather-machine").body, "changed").contains("Nothing yet."));
+    assert_eq!(
+        server.post("/overrides/weather-machine", &back).location(),
+        "/overrides/weather-machine"
+    );
+    assert!(
+        part(&server.get("/overrides/weather-machine").body, "changed").contains("Nothing yet.")
+    );
     assert!(server.get(&table).body.contains("pink"), "a game goes on with what it was begun with");
 }
 
@@ -93,14 +98,17 @@ fn a_game_that_would_have_gone_another_way_goes_on_as_it_was() {
         .expect("as it was recorded");
     let before = games.read(&id, |session| session.save()).expect("a game");
 
-    let own = format!("/own/pocket-mars?for={id}");
+    let own = format!("/overrides/pocket-mars?for={id}");
     let fields = [("row", "cards.toml/card/AQ3"), ("field-hand", "launch 1")];
     let told = server.post(&own, &fields);
     assert_eq!(told.status, 200);
     let words = "This game goes on with what it had: entry";
     assert!(told.body.contains(words) && told.body.contains("scrap p2 2"), "{}", told.body);
     assert_eq!(games.read(&id, |session| session.save()).expect("a game"), before);
-    assert!(part(&server.get("/own/pocket-mars").body, "changed").contains("AQ3"), "for others");
+    assert!(
+        part(&server.get("/overrides/pocket-mars").body, "changed").contains("AQ3"),
+        "for others"
+    );
     // Nothing stands in the way of a card that nobody has seen the other side of.
     let fields = [("row", "cards.toml/card/AQ3"), ("field-prep", "pay 2 > land 1 here")];
     assert_eq!(server.post(&own, &fields).location(), format!("/games/{id}"));
@@ -114,15 +122,15 @@ fn a_game_that_would_have_gone_another_way_goes_on_as_it_was() {
 fn a_title_that_was_entered_elsewhere_stays_when_a_page_is_sent() {
     let server = Server::start("own-title");
     let text = "[[card]]\nid = \"AQ3\"\ntitle = \"Deep Well\"\n".to_string();
-    let own = OwnContent::from_iter([SourceFile { name: "cards.toml".into(), text }]);
-    server.games().store().keep_own_content("pocket-mars", 0, &own).expect("kept");
-    let page = server.get("/own/pocket-mars?row=cards.toml/card/AQ3").body;
+    let own = ContentOverrides::from_iter([SourceFile { name: "cards.toml".into(), text }]);
+    server.games().store().keep_content_overrides("pocket-mars", 0, &own).expect("kept");
+    let page = server.get("/overrides/pocket-mars?row=cards.toml/card/AQ3").body;
     let title = "<input type=\"hidden\" name=\"field-title\" value=\"Deep Well\">";
     assert!(page.contains(title), "{page}");
     let row = ("row", "cards.toml/card/AQ3");
     let fields = [row, ("field-title", "Deep Well"), ("field-hand", "launch 1")];
-    assert_eq!(server.post("/own/pocket-mars", &fields).location(), "/own/pocket-mars");
-    let kept = server.games().store().own_content("pocket-mars").expect("kept").own;
+    assert_eq!(server.post("/overrides/pocket-mars", &fields).location(), "/overrides/pocket-mars");
+    let kept = server.games().store().content_overrides("pocket-mars").expect("kept").own;
     let text = &kept.files()[0].text;
     assert!(text.contains("Deep Well") && text.contains("launch 1"), "{text}");
 }
@@ -132,18 +140,18 @@ fn a_title_that_was_entered_elsewhere_stays_when_a_page_is_sent() {
 fn what_can_no_longer_be_played_is_put_right_where_it_was_entered() {
     let server = Server::start("own-old");
     let text = "[[card]]\nid = \"GH1\"\nhand = \"levitate\"\n".to_string();
-    let old = OwnContent::from_iter([SourceFile { name: "cards.toml".into(), text }]);
-    server.games().store().keep_own_content("pocket-mars", 0, &old).expect("kept");
+    let old = ContentOverrides::from_iter([SourceFile { name: "cards.toml".into(), text }]);
+    server.games().store().keep_content_overrides("pocket-mars", 0, &old).expect("kept");
     for page in ["/new/pocket-mars", "/helper/pocket-mars"] {
-        assert_eq!(server.get(page).location(), "/own/pocket-mars");
+        assert_eq!(server.get(page).location(), "/overrides/pocket-mars");
     }
-    let page = server.get("/own/pocket-mars").body;
+    let page = server.get("/overrides/pocket-mars").body;
     assert!(
         page.contains("No game can be begun") && page.contains("cards.toml, card GH1"),
         "{page}"
     );
     let back = [("row", "cards.toml/card/GH1"), ("act", "back")];
-    assert_eq!(server.post("/own/pocket-mars", &back).location(), "/own/pocket-mars");
+    assert_eq!(server.post("/overrides/pocket-mars", &back).location(), "/overrides/pocket-mars");
     assert_eq!(server.get("/new/pocket-mars").status, 200);
 }
 
@@ -160,19 +168,19 @@ fn a_helper_has_the_way_there_in_every_language() {
     ] {
         let get = |path: &str| server.ask("GET", path, &[("accept-language", language)], "").body;
         assert!(get(&helped).contains(way), "{language}");
-        let own = get(&format!("/own/weather-machine?for={id}"));
+        let own = get(&format!("/overrides/weather-machine?for={id}"));
         assert!(own.contains(heading), "{language}: {own}");
     }
-    assert_eq!(server.get(&format!("/own/pocket-mars?for={id}")).status, 404, "another game");
-    assert_eq!(server.get("/own/chess").status, 404);
-    assert_eq!(server.get("/own/weather-machine?row=goals.toml/tile/GO99").status, 404);
+    assert_eq!(server.get(&format!("/overrides/pocket-mars?for={id}")).status, 404, "another game");
+    assert_eq!(server.get("/overrides/chess").status, 404);
+    assert_eq!(server.get("/overrides/weather-machine?row=goals.toml/tile/GO99").status, 404);
 }
 
 /// Whoever sends a page of values that somebody else has changed since is shown them anew.
 #[test]
 fn values_that_were_changed_since_they_were_shown_are_not_overwritten() {
     let server = Server::start("own-late");
-    let address = "/own/pocket-mars?row=cards.toml/card/AQ3";
+    let address = "/overrides/pocket-mars?row=cards.toml/card/AQ3";
     let page = server.get(address).body;
     let seen = page.split("name=\"seen\" value=\"").nth(1).expect("it says what it shows");
     let seen = seen.split('"').next().expect("a value").to_string();
@@ -180,9 +188,9 @@ fn values_that_were_changed_since_they_were_shown_are_not_overwritten() {
         let row = ("row", "cards.toml/card/AQ3");
         let title = ("field-title", "Deep Well");
         let fields = [row, ("seen", seen.as_str()), title, ("field-hand", hand)];
-        server.post("/own/pocket-mars", &fields)
+        server.post("/overrides/pocket-mars", &fields)
     };
-    assert_eq!(send("launch 1").location(), "/own/pocket-mars");
+    assert_eq!(send("launch 1").location(), "/overrides/pocket-mars");
     let late = send("launch 2");
     assert_eq!(late.status, 409, "{}", late.body);
     assert!(part(&late.body, "problem").contains("changed elsewhere"), "{}", late.body);
@@ -196,17 +204,23 @@ fn damaged_values_are_mended_where_they_were_entered() {
     let server = Server::start("own-damaged");
     let row = [("row", "cards.toml/card/AQ3"), ("field-hand", "launch 1")];
     for (act, kept) in [("mend-keep", "launch 2"), ("mend-clear", "")] {
-        assert_eq!(server.post("/own/pocket-mars", &row).location(), "/own/pocket-mars");
+        assert_eq!(
+            server.post("/overrides/pocket-mars", &row).location(),
+            "/overrides/pocket-mars"
+        );
         let file = rusqlite::Connection::open(server.games().store().place()).expect("opens");
         let flip = "UPDATE owned SET files = replace(files, 'launch 1', 'launch 2') \
                     WHERE game = 'pocket-mars'";
         assert_eq!(file.execute(flip, []).expect("altered"), 1);
-        assert_eq!(server.get("/new/pocket-mars").location(), "/own/pocket-mars");
-        let page = server.get("/own/pocket-mars").body;
+        assert_eq!(server.get("/new/pocket-mars").location(), "/overrides/pocket-mars");
+        let page = server.get("/overrides/pocket-mars").body;
         assert!(part(&page, "damaged").contains("is not as it was written"), "{page}");
-        assert_eq!(server.post("/own/pocket-mars", &[("act", act)]).location(), "/own/pocket-mars");
+        assert_eq!(
+            server.post("/overrides/pocket-mars", &[("act", act)]).location(),
+            "/overrides/pocket-mars"
+        );
         assert_eq!(server.get("/new/pocket-mars").status, 200);
-        let own = server.games().store().own_content("pocket-mars").expect("kept").own;
+        let own = server.games().store().content_overrides("pocket-mars").expect("kept").own;
         let text = own.files().first().map(|file| file.text.clone()).unwrap_or_default();
         assert!(text.contains(kept) && own.is_empty() == kept.is_empty(), "{act}: {text}");
     }

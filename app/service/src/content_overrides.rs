@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use play::{DynGame, Loaded};
-use table::{OwnContent, ValidationError};
+use table::{ContentOverrides, ValidationError};
 
 use crate::{Games, Problem, StoredOwn};
 
@@ -16,7 +16,7 @@ impl Games {
     /// copy is no content of this version; [`Problem::Damaged`] until it is mended, if it is damaged.
     pub fn owned(&self, game: &str) -> Result<Arc<dyn DynGame>, Problem> {
         self.kind(game).map_err(|objection| vec![objection])?;
-        Ok(self.catalog().owned_by(game, &whole(self.store().own_content(game)?)?.own)?)
+        Ok(self.catalog().owned_by(game, &whole(self.store().content_overrides(game)?)?.own)?)
     }
 
     /// Changes what the owner's copy of a game is known to show, for every game that is begun from
@@ -36,23 +36,24 @@ impl Games {
         &self,
         game: &str,
         id: Option<&str>,
-        stands: impl Fn(&OwnContent) -> bool,
-        enter: impl Fn(&OwnContent) -> Result<OwnContent, Vec<ValidationError>>,
+        stands: impl Fn(&ContentOverrides) -> bool,
+        enter: impl Fn(&ContentOverrides) -> Result<ContentOverrides, Vec<ValidationError>>,
     ) -> Result<Vec<String>, Problem> {
-        let seen = |own: &OwnContent| if stands(own) { Ok(()) } else { Err(Problem::Overtaken) };
+        let seen =
+            |own: &ContentOverrides| if stands(own) { Ok(()) } else { Err(Problem::Overtaken) };
         if let Some(id) = id {
             let own = self.open(id)?.session().save().owner;
             seen(&own)?;
             enter(&own)?;
         }
         again_if_overtaken(|| {
-            let kept = whole(self.store().own_content(game)?).map_err(Gone::For)?;
+            let kept = whole(self.store().content_overrides(game)?).map_err(Gone::For)?;
             if id.is_none() {
                 seen(&kept.own).map_err(Gone::For)?;
             }
             let own = enter(&kept.own)?;
             self.kind(game).map_err(|objection| vec![objection])?.check_owned(&own)?;
-            Ok(self.store().keep_own_content(game, kept.revision, &own)?)
+            Ok(self.store().keep_content_overrides(game, kept.revision, &own)?)
         })?;
         let Some(id) = id else { return Ok(Vec::new()) };
         let played = again_if_overtaken(|| {
@@ -75,15 +76,15 @@ impl Games {
     pub fn mend_own(&self, game: &str, mend: Mend) -> Result<(), Problem> {
         self.kind(game).map_err(|objection| vec![objection])?;
         again_if_overtaken(|| {
-            let kept = self.store().own_content(game)?;
+            let kept = self.store().content_overrides(game)?;
             if kept.damage.is_none() {
                 return Ok(());
             }
             let own = match mend {
                 Mend::Keep => kept.own,
-                Mend::Clear => OwnContent::default(),
+                Mend::Clear => ContentOverrides::default(),
             };
-            Ok(self.store().keep_own_content(game, kept.revision, &own)?)
+            Ok(self.store().keep_content_overrides(game, kept.revision, &own)?)
         })
     }
 
@@ -96,7 +97,7 @@ impl Games {
     fn change_content(
         &self,
         id: &str,
-        enter: impl Fn(&OwnContent) -> Result<OwnContent, Vec<ValidationError>>,
+        enter: impl Fn(&ContentOverrides) -> Result<ContentOverrides, Vec<ValidationError>>,
     ) -> Result<(), Problem> {
         self.replace(id, |before| {
             let mut save = before.save();
