@@ -10,8 +10,8 @@ use crate::panel::{Panel, panel};
 use crate::prompt::Asked;
 use crate::shell::Shell;
 use crate::{
-    area, asked, beats, ending, games, guide, hint, log, own, prompt, seats_page, text_board,
-    thinking, top,
+    area, asked, beats, content_overrides, ending, games, guide, hint, log, prompt, seats_page,
+    text_board, thinking, top,
 };
 
 /// The page of a game.

@@ -12,8 +12,8 @@ use crate::device::Device;
 use crate::fragments;
 use crate::language::locale;
 use crate::pages::{
-    achievements, asked, assets, bots, devices, front, helper, hints, language, link, log,
-    new_game, own, review, rules, seats, table,
+    achievements, asked, assets, bots, content_overrides, devices, front, helper, hints, language,
+    link, log, new_game, review, rules, seats, table,
 };
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{Response, closed_door, method_not_allowed, not_found, problem, sanitize_id};

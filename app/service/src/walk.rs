@@ -291,8 +291,7 @@ fn came(held: &Held, asker: Asker, before: Option<&Stands>, response: &Response)
 fn every_route_is_walked_as_every_device() {
     let mut named: Vec<(String, String)> = Vec::new();
     for (path, route) in routes() {
-        for (method, is_there) in [("GET", address.get.is_some()), ("POST", address.post.is_some())]
-        {
+        for (method, is_there) in [("GET", route.get.is_some()), ("POST", route.post.is_some())] {
             if is_there {
                 named.push((method.to_string(), path.to_string()));
             }

@@ -500,12 +500,12 @@ fn two_tabs_that_enter_overrides_at_once_keep_all_of_them() {
 /// A saved game of which nothing can be made is exported or deleted where it is looked for.
 #[test]
 fn a_game_that_cannot_be_opened_says_why_and_what_to_do() {
-    let games = MemoryStore::default();
+    let store = MemoryStore::default();
     let games = Games::new(catalog(), MemoryStore::default());
     let save = games.read(&start(&games), |session| session.save()).expect("reads");
     let unknown = Save { game: "chess".to_string(), ..save };
-    let id = games.create("old", &unknown, &Progress::default()).expect("kept");
-    let service = Service::new(catalog(), games, AtOnce);
+    let id = store.create("old", &unknown, &Progress::default()).expect("kept");
+    let service = Service::new(catalog(), store, AtOnce);
     let answer = ask(&service, Method::GET, &format!("/games/{id}"), "");
     assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
     let page = String::from_utf8(answer.into_body()).expect("text");

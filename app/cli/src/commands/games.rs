@@ -227,7 +227,7 @@ fn read_save(file: &Path) -> Result<String, Failure> {
 }
 
 fn list(games: &Games, from: usize, most: usize, out: &mut impl Write) -> Result<(), Failure> {
-    let Listing { games, total, damage } = games.list(from, most)?;
+    let Listing { games: saved, total, damage } = games.list(from, most)?;
     for damage in damage {
         writeln!(out, "{damage}")?;
     }

@@ -138,10 +138,10 @@ impl<G: GameInfo> Session<G> {
         seed: u64,
         tell: impl Fn(Found<'_, G>) -> T + Send + 'static,
     ) -> Resumable<T> {
-        let (game, odds) = (game.clone(), self.odds.clone());
+        let (game, calibration) = (game.clone(), self.calibration.clone());
         let own = game.clone();
         then(thinking(game, seat, only, budget, seed), move |report| {
-            let gauge = gauge(odds.as_ref(), &own, seat, report.iterations);
+            let gauge = gauge(calibration.as_ref(), &own, seat, report.iterations);
             tell(Found { game: &own, seat, report, gauge })
         })
     }
@@ -169,12 +169,12 @@ impl<G: GameInfo> Session<G> {
 
 /// How what a search with so many simulations thinks here is told.
 fn gauge<'a, G: GameInfo>(
-    odds: Option<&'a Arc<CalibrationMap>>,
+    calibration: Option<&'a Arc<CalibrationMap>>,
     game: &G,
     seat: Seat,
     simulations: u64,
 ) -> Calibrator<'a> {
-    Calibrator::new(odds.map(|odds| &**odds), game.outlook(seat), simulations)
+    Calibrator::new(calibration.map(|calibration| &**calibration), game.outlook(seat), simulations)
 }
 
 /// What each tree says.
