@@ -4,7 +4,7 @@
 //! ```text
 //! calibrate record GAME MANNER FIRST..LAST FILE   plays the games of these seeds, a line for each
 //! calibrate fit GAME FILE…                        fits to the seeds below 10,000, measures on the others
-//! calibrate losses GAME MANNER FIRST..LAST        judges the losses that would be told once more
+//! calibrate losses GAME MANNER FIRST..LAST        evaluates the losses that would be told once more
 //! calibrate all GAME FOLDER                       records every manner of play and fits
 //! calibrate play GAME                             the behaviour hash: how bots play
 //! ```

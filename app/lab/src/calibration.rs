@@ -1,4 +1,4 @@
-//! From what a search thinks to what happens: recording, fitting, and measuring the maps of chances.
+//! From what a search thinks to what happens: recording, fitting, and measuring the calibration maps.
 
 mod fitting;
 mod recording;

@@ -358,7 +358,7 @@ fn games_say_who_began_and_count_their_rounds() {
 #[test]
 fn the_lead_is_counted_game_by_game() {
     let Played { report, rows } = played(&CatalogEntry::<Pig>::ours(), "search:100", 300, 2);
-    let leads = report.leads.as_ref().expect("Pig estimates");
+    let leads = report.leads.as_ref().expect("Pig is evaluated");
     let [begin, .., end] = &leads.tenths[..] else { panic!("ten") };
     assert!(end.leader_wins.low > begin.leader_wins.high, "{report}");
     for (tenth, found) in leads.tenths.iter().enumerate() {

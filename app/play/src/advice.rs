@@ -8,7 +8,7 @@ pub struct Advice {
     pub seat: Seat,
     /// How many simulations were run.
     pub simulations: u64,
-    /// Whether it was measured how such chances compare with what happens; if not, they are what
+    /// Whether it was measured how such win probabilities compare with what happens; if not, they are what
     /// the search steers by, as it stands.
     pub measured: bool,
     /// The best few choices, the best first; at least one.

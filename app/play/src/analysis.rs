@@ -7,14 +7,14 @@ use table::{Evaluation, Seat, Viewer};
 use crate::resumable::{then, to_the_end};
 use crate::{Advised, DynSession, Resumable};
 
-/// How a game went, as estimates over its log.
+/// How a game went, as win probabilities over its log.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct WinChart {
     /// One for the beginning and one after each entry.
     pub points: Vec<Point>,
     /// Whether every choice that the viewer may evaluate was evaluated.
     pub complete: bool,
-    /// Whether it was measured how its chances compare with what happens.
+    /// Whether it was measured how its win probabilities compare with what happens.
     pub measured: bool,
 }
 
@@ -50,14 +50,14 @@ pub struct ChoiceEvaluation {
     pub win: Option<f64>,
     /// The best choice, which may be the one that was made.
     pub best: Advised,
-    /// Whether it was measured how such chances compare with what happens.
+    /// Whether it was measured how such win probabilities compare with what happens.
     pub measured: bool,
     /// How much better the best choice looks, from 0 to 1; 0 where the search cannot tell. A first
     /// look is told to nobody: most such losses vanish when one looks longer.
     pub loss: f64,
-    /// The doubt about both chances together, as [`Advised::error`].
+    /// The doubt about both win probabilities together, as [`Advised::error`].
     pub error: f64,
-    /// What came of judging the loss again, if it was worth it.
+    /// What came of evaluating the loss again, if it was worth it.
     pub again: Option<SecondLook>,
 }
 

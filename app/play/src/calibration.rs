@@ -42,7 +42,7 @@ pub struct CalibrationMap {
     pub scatter: f64,
     /// What the stated error has beside that, at even odds.
     pub doubt: f64,
-    /// How the chances that it tells compare with what happened, in games that it was not fitted to.
+    /// How the win probabilities that it tells compare with what happened, in games that it was not fitted to.
     #[serde(default)]
     pub reliability: Vec<Reliability>,
     /// How often the stated error covers what a longer search says, in those games.
@@ -61,7 +61,7 @@ pub struct Covered {
     pub share: f64,
     /// The mean of the stated errors.
     pub error: f64,
-    /// The mean distance between the two chances.
+    /// The mean distance between the two win probabilities.
     pub distance: f64,
 }
 
@@ -69,7 +69,7 @@ pub struct Covered {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reliability {
-    /// The lower bound of the chances told.
+    /// The lower bound of the win probabilities told.
     pub from: f64,
     /// The upper bound.
     pub to: f64,
@@ -77,7 +77,7 @@ pub struct Reliability {
     pub positions: u64,
     /// In how many games.
     pub games: u64,
-    /// The mean of the chances told.
+    /// The mean of the win probabilities told.
     pub told: f64,
     /// The share of victories.
     pub won: f64,
@@ -229,7 +229,7 @@ impl<'a> Calibrator<'a> {
         Calibrator { map: map.zip(outlook), simulations }
     }
 
-    /// Whether it was measured how such chances compare with what happens.
+    /// Whether it was measured how such win probabilities compare with what happens.
     pub(crate) fn is_measured(&self) -> bool {
         self.map.is_some()
     }

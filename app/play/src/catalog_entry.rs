@@ -426,10 +426,10 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
     fn value_samples(
         &self,
         settings: &Settings,
-        drill: &SelfPlay,
+        self_play: &SelfPlay,
         seed: u64,
     ) -> Result<Vec<ValueSample>, Vec<ValidationError>> {
-        Ok(players::value_samples(&self.first_position(settings)?, drill, seed))
+        Ok(players::value_samples(&self.first_position(settings)?, self_play, seed))
     }
 
     #[cfg(feature = "studies")]

@@ -558,7 +558,7 @@ pub trait DynGame: Send + Sync {
         each: &mut dyn FnMut(SearchSample),
     ) -> Result<(), Vec<ValidationError>>;
 
-    /// The lessons of a game played for them with this seed; the same plan and seed give the same
+    /// The samples of a game played for them with this seed; the same plan and seed give the same
     /// again.
     ///
     /// # Errors
@@ -568,7 +568,7 @@ pub trait DynGame: Send + Sync {
     fn value_samples(
         &self,
         settings: &Settings,
-        drill: &SelfPlay,
+        self_play: &SelfPlay,
         seed: u64,
     ) -> Result<Vec<ValueSample>, Vec<ValidationError>>;
 

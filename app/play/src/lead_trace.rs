@@ -31,7 +31,7 @@ pub(crate) struct LeadTrace {
     first_asked: Option<Seat>,
     /// Whoever led before each decision; `None` if nobody asks.
     leaders: Option<Vec<Option<u8>>>,
-    /// Whether the game has estimated anything.
+    /// Whether the game has evaluated anything.
     evaluated: bool,
 }
 

@@ -17,7 +17,7 @@
 //! [`DynGame::bench`] and [`DynGame::bench_search`]. [`Engine`] speaks the JSON-lines protocol of `docs/research/protocol.md` as a pure
 //! function from a request line to a reply line.
 //!
-//! Simulations, lessons, measurements, an owner's content and the protocol come with the feature
+//! Simulations, samples, measurements, an owner's content and the protocol come with the feature
 //! `studies`, which is on by default: no page asks for any of it, and the program for a browser is
 //! built without.
 

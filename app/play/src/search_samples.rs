@@ -1,4 +1,4 @@
-//! What searches think in games between bots, and how those games ended: what maps of chances are
+//! What searches think in games between bots, and how those games ended: what calibration maps are
 //! fitted to and measured by.
 
 use std::ops::Range;

@@ -63,8 +63,8 @@ fn faults_of_a_game<G: GameInfo>(schemas: &Value, options: &G::Options, seed: u6
     for entry in 0..ENTRIES {
         let viewer = viewers[entry / SAMPLED % viewers.len()];
         if entry % SAMPLED == 0 {
-            faults.judge("state", &written(game.state()), entry);
-            faults.judge("view", &written(&game.view(viewer)), entry);
+            faults.check("state", &written(game.state()), entry);
+            faults.check("view", &written(&game.view(viewer)), entry);
         }
         game.choices(&mut choices);
         let Some(choice) = choices.pick(&mut dice) else { break };
@@ -72,7 +72,7 @@ fn faults_of_a_game<G: GameInfo>(schemas: &Value, options: &G::Options, seed: u6
         game.apply_unchecked(choice, &mut emitted);
         for emitted in &emitted {
             let event = written(&emitted.event);
-            faults.judge("event", &event, entry);
+            faults.check("event", &event, entry);
             faults.found.extend(shape::<G::Event>(&event));
         }
         if faults.found.len() >= 10 {
@@ -138,7 +138,7 @@ struct Faults<'a> {
 
 impl Faults<'_> {
     /// Notes what is wrong with a state, view or event.
-    fn judge(&mut self, what: &str, value: &Value, entry: usize) {
+    fn check(&mut self, what: &str, value: &Value, entry: usize) {
         let schema = &self.document["properties"][what];
         if let Err(why) = fits(self.document, schema, value) {
             self.found.push(format!("{what} at entry {entry}: {why}"));

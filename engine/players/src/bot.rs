@@ -183,6 +183,16 @@ fn current_name(text: &str) -> String {
     text.to_string()
 }
 
+/// The name of today of a bot that saves and files of earlier versions name otherwise.
+fn current_name(text: &str) -> String {
+    for (old, new) in [(":learned", ":model"), (":leaning", ":policy")] {
+        if let Some(search) = text.strip_suffix(old) {
+            return format!("{search}{new}");
+        }
+    }
+    text.to_string()
+}
+
 fn read_budget(text: &str) -> Option<Budget> {
     const EVALUATORS: [(&str, Evaluator); 3] = [
         (":model", Evaluator::Model),

@@ -61,7 +61,7 @@ pub(crate) struct Sim {
     #[arg(long)]
     fixed_seats: bool,
     /// Count what could be chosen and was: each kind of choice, each place, each choice; with what
-    /// is shunned, and what players win less with
+    /// is rarely chosen, and what players win less with
     #[arg(long)]
     usage: bool,
     /// Note who leads at each tenth of a game, by the game's own evaluation, and whether leaders win; it

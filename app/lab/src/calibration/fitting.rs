@@ -12,10 +12,10 @@ use super::{CalibrationCase, FIRST_MEASURED, PLAYERS, calibration_cases};
 /// So many steps of Newton's method are more than enough.
 const STEPS: usize = 50;
 
-/// The chances told are compared with what happened in so many buckets.
+/// The win probabilities told are compared with what happened in so many buckets.
 const BUCKETS: usize = 10;
 
-/// Of the chances told, so many must be within their stated error of what a search a hundred times
+/// Of the win probabilities told, so many must be within their stated error of what a search a hundred times
 /// as long says, where the doubt is fitted; a little more than is promised.
 const COVERED: f64 = 0.93;
 

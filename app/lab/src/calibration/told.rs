@@ -18,7 +18,7 @@ pub struct Survival {
     pub games: u64,
     /// Losses of a game in a hundred or more at the first look.
     pub seemed: u64,
-    /// Those that were judged again.
+    /// Those that were evaluated again.
     pub again: u64,
     /// Those that were told after it.
     pub told: u64,
@@ -26,7 +26,7 @@ pub struct Survival {
     pub survived: u64,
 }
 
-/// Analyses games in the usual way and judges once more, by other dice, what it tells.
+/// Analyses games in the usual way and evaluates once more, by other dice, what it tells.
 ///
 /// # Errors
 ///

@@ -155,7 +155,7 @@ impl<G: GameInfo> DynSession for Session<G> {
         entry: usize,
         budget: Budget,
     ) -> Option<Resumable<Option<ChoiceEvaluation>>> {
-        self.judgement(entry, budget)
+        self.choice_evaluation(entry, budget)
     }
 
     fn evaluating_again(

@@ -57,7 +57,7 @@ impl<G: GameInfo> Session<G> {
     }
 
     /// What a search says of a choice that was made.
-    pub(super) fn judgement(
+    pub(super) fn choice_evaluation(
         &self,
         entry: usize,
         budget: Budget,

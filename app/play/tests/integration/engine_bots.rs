@@ -156,13 +156,13 @@ fn a_game_is_analysed_with_progress() {
         json!({"do": "analyse", "budget": {"iterations": 20}, "progress": true}),
     );
     let points = all["curve"]["points"].as_array().expect("a list");
-    let evaluated = points.iter().filter(|point| !point["judged"].is_null()).count();
-    let again = points.iter().filter(|point| !point["judged"]["again"].is_null()).count();
+    let evaluated = points.iter().filter(|point| !point["evaluated"].is_null()).count();
+    let again = points.iter().filter(|point| !point["evaluated"]["again"].is_null()).count();
     let looks = evaluated + again;
     let told = told.lock().expect("whole");
     assert_eq!(told.len(), looks);
     let last: Value = serde_json::from_str(told.last().expect("a line")).expect("JSON");
-    assert_eq!(last, json!({"progress": {"judged": looks, "of": looks}}));
+    assert_eq!(last, json!({"progress": {"evaluated": looks, "of": looks}}));
     let swings = all["swings"].as_array().expect("a list");
     assert!(swings.len() == 5 && all["losses"].is_array() && all["turn"]["over"].is_object());
     assert_eq!(accept(&mut engine, json!({"do": "save"}))["save"]["practice"], false);

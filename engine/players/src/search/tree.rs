@@ -249,7 +249,7 @@ impl<C: Copy + Ord> Tree<C> {
     }
 
     /// A result of chance at this node, by its odds. Where results are many, those met before are
-    /// met again, so that what follows them is learnt as well; the more visits, the more results.
+    /// met again, so that what follows them is found out as well; the more visits, the more results.
     pub(super) fn chance(
         &mut self,
         at: Id,
