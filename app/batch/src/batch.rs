@@ -4,11 +4,12 @@ use table::{
     Choices, Dice, Draw as _, Evaluation, GameInfo, Seat, Settings, ValidationError, Viewer,
 };
 
-use crate::lane::{Ended, Lane, Place, Shared};
+use crate::slot::{EnvMut, EpisodeEnd, Shared, Slot};
 use crate::threads::{Threads, in_pieces, piece};
-use crate::write::write;
+use crate::view_writer::write;
 use crate::{
-    Actions, CHANCE, DynBatch, Eyes, Layout, OVER, Plan, Results, STAY, Seen, WrongAction, saved,
+    Actions, BatchConfig, CHANCE, DynBatch, ObservationOutputs, ObservationSpec, Perspective, STAY,
+    StepOutputs, TERMINAL, WrongAction, save_format,
 };
 
 /// No batch has more positions.
@@ -20,12 +21,12 @@ pub struct Batch<G: GameInfo> {
     /// That of every position: to find it out takes longer than a step.
     guard: usize,
     settings: Settings,
-    plan: Plan,
+    config: BatchConfig,
     actions: Arc<Actions<G::Choice>>,
-    layout: Arc<Layout>,
+    observation_spec: Arc<ObservationSpec>,
     games: Vec<G>,
-    lanes: Vec<Lane>,
-    masks: Vec<u64>,
+    slots: Vec<Slot>,
+    packed_masks: Vec<u64>,
     turns: Vec<i8>,
     threads: Threads,
 }
@@ -36,12 +37,12 @@ impl<G: GameInfo> Clone for Batch<G> {
             first: self.first.clone(),
             guard: self.guard,
             settings: self.settings.clone(),
-            plan: self.plan.clone(),
+            config: self.config.clone(),
             actions: Arc::clone(&self.actions),
-            layout: Arc::clone(&self.layout),
+            observation_spec: Arc::clone(&self.observation_spec),
             games: self.games.clone(),
-            lanes: self.lanes.clone(),
-            masks: self.masks.clone(),
+            slots: self.slots.clone(),
+            packed_masks: self.packed_masks.clone(),
             turns: self.turns.clone(),
             threads: self.threads.clone(),
         }
@@ -54,35 +55,39 @@ impl<G: GameInfo> Batch<G> {
     /// # Errors
     ///
     /// Every reason why there is no such batch.
-    pub fn begin(settings: &Settings, plan: Plan) -> Result<Self, Vec<ValidationError>> {
-        let mut batch = Batch::bare(settings, plan)?;
-        batch.reset(batch.plan.seed);
+    pub fn begin(settings: &Settings, config: BatchConfig) -> Result<Self, Vec<ValidationError>> {
+        let mut batch = Batch::bare(settings, config)?;
+        batch.reset(batch.config.seed);
         Ok(batch)
     }
 
     /// A batch whose games have not been begun.
-    pub(crate) fn bare(settings: &Settings, plan: Plan) -> Result<Self, Vec<ValidationError>> {
+    pub(crate) fn bare(
+        settings: &Settings,
+        config: BatchConfig,
+    ) -> Result<Self, Vec<ValidationError>> {
         let content = G::content_of_ours();
         let options = G::read_options(settings, content)?;
         let first = G::new(&options, content)?;
-        if plan.count == 0 || plan.count > MOST {
-            let why = format!("{} positions, expected 1 to {MOST}", plan.count);
+        if config.count == 0 || config.count > MOST {
+            let why = format!("{} positions, expected 1 to {MOST}", config.count);
             return Err(vec![ValidationError::new("n", why)]);
         }
-        let layout = Layout::of::<G>().map_err(|why| vec![ValidationError::new("layout", why)])?;
-        let threads = Threads::new(plan.threads).map_err(|why| vec![why])?;
+        let observation_spec = ObservationSpec::of::<G>()
+            .map_err(|why| vec![ValidationError::new("observation", why)])?;
+        let threads = Threads::new(config.threads).map_err(|why| vec![why])?;
         let actions = Actions::of::<G>();
         Ok(Batch {
-            games: vec![first.clone(); plan.count],
-            lanes: vec![Lane::default(); plan.count],
-            masks: vec![0; plan.count * actions.words()],
-            turns: vec![OVER; plan.count],
+            games: vec![first.clone(); config.count],
+            slots: vec![Slot::default(); config.count],
+            packed_masks: vec![0; config.count * actions.words()],
+            turns: vec![TERMINAL; config.count],
             guard: first.guard() as usize,
             first,
             settings: settings.clone(),
-            plan,
+            config,
             actions: Arc::new(actions),
-            layout: Arc::new(layout),
+            observation_spec: Arc::new(observation_spec),
             threads,
         })
     }
@@ -96,102 +101,137 @@ impl<G: GameInfo> Batch<G> {
         &self.settings
     }
 
-    pub(crate) fn lanes(&self) -> &[Lane] {
-        &self.lanes
+    pub(crate) fn slots(&self) -> &[Slot] {
+        &self.slots
     }
 
     /// Calls this for every position with its number, on all threads; where a game ends by it, the
     /// next begins if it is to.
     fn each(
         &mut self,
-        results: Option<Results<'_>>,
-        act: impl Fn(usize, &mut Place<'_, G>, &Shared<'_, G>, &mut Choices<G::Choice>) -> Option<Ended>
+        outputs: Option<StepOutputs<'_>>,
+        act: impl Fn(
+            usize,
+            &mut EnvMut<'_, G>,
+            &Shared<'_, G>,
+            &mut Choices<G::Choice>,
+        ) -> Option<EpisodeEnd>
         + Sync,
     ) {
         let shared = Shared {
             first: &self.first,
             actions: &*self.actions,
-            count: self.plan.count as u64,
-            chance_is_a_turn: self.plan.chance_is_a_turn,
-            begins_anew: self.plan.begins_anew,
+            count: self.config.count as u64,
+            explicit_chance: self.config.explicit_chance,
+            autoreset: self.config.autoreset,
             guard: self.guard,
         };
         let words = self.actions.words();
         let seats = usize::from(G::seats(self.first.options()));
-        let size = piece(self.plan.count, self.threads.pool());
+        let size = piece(self.config.count, self.threads.pool());
         let count = self.actions.count();
-        let (told, seen) = results
-            .map(|told| {
-                let by_seat =
-                    told.rewards.chunks_mut(size * seats).zip(told.scores.chunks_mut(size * seats));
-                (by_seat.zip(told.over.chunks_mut(size)).zip(told.cut.chunks_mut(size)), told.seen)
+        let (outputs, observed) = outputs
+            .map(|outputs| {
+                let by_seat = outputs
+                    .rewards
+                    .chunks_mut(size * seats)
+                    .zip(outputs.scores.chunks_mut(size * seats));
+                (
+                    by_seat
+                        .zip(outputs.terminated.chunks_mut(size))
+                        .zip(outputs.truncated.chunks_mut(size)),
+                    outputs.observed,
+                )
             })
             .unzip();
-        let mut told = told.into_iter().flatten();
-        let Seen { eyes, numbers, flags, last } = seen.unwrap_or_default();
-        let layout = &*self.layout;
-        let numbers = numbers.map(|all| all.chunks_mut(size * layout.len()));
-        let mut numbers = numbers.into_iter().flatten();
-        let mut flags = flags.map(|all| all.chunks_mut(size * count)).into_iter().flatten();
-        let mut last = last.map(|all| all.chunks_mut(size * layout.len())).into_iter().flatten();
-        let places = self.games.chunks_mut(size).zip(self.lanes.chunks_mut(size));
-        let places =
-            places.zip(self.masks.chunks_mut(size * words)).zip(self.turns.chunks_mut(size));
-        let mut seen =
-            || Seen { eyes, numbers: numbers.next(), flags: flags.next(), last: last.next() };
-        let pieces: Vec<_> = places.map(|piece| (piece, told.next(), seen())).enumerate().collect();
+        let mut outputs = outputs.into_iter().flatten();
+        let ObservationOutputs { perspective, observations, action_masks, final_observations } =
+            observed.unwrap_or_default();
+        let observation_spec = &*self.observation_spec;
+        let observations = observations.map(|all| all.chunks_mut(size * observation_spec.len()));
+        let mut observations = observations.into_iter().flatten();
+        let mut action_masks =
+            action_masks.map(|all| all.chunks_mut(size * count)).into_iter().flatten();
+        let mut final_observations = final_observations
+            .map(|all| all.chunks_mut(size * observation_spec.len()))
+            .into_iter()
+            .flatten();
+        let envs = self.games.chunks_mut(size).zip(self.slots.chunks_mut(size));
+        let envs =
+            envs.zip(self.packed_masks.chunks_mut(size * words)).zip(self.turns.chunks_mut(size));
+        let mut observed = || ObservationOutputs {
+            perspective,
+            observations: observations.next(),
+            action_masks: action_masks.next(),
+            final_observations: final_observations.next(),
+        };
+        let pieces: Vec<_> =
+            envs.map(|piece| (piece, outputs.next(), observed())).enumerate().collect();
         in_pieces(
             self.threads.pool(),
             pieces,
-            |(nth, ((((games, lanes), masks), turns), mut told, mut seen))| {
+            |(nth, ((((games, slots), packed_masks), turns), mut outputs, mut observed))| {
                 let mut buffer = Choices::default();
-                let places = games.iter_mut().zip(lanes).zip(masks.chunks_mut(words));
-                let places = places.zip(turns.iter_mut());
-                for (index, (((game, lane), mask), turn)) in places.enumerate() {
-                    let mut place = Place { game, lane, mask, turn };
-                    let ended = act(nth * size + index, &mut place, &shared, &mut buffer);
+                let envs = games.iter_mut().zip(slots).zip(packed_masks.chunks_mut(words));
+                let envs = envs.zip(turns.iter_mut());
+                for (index, (((game, slot), mask), turn)) in envs.enumerate() {
+                    let mut env = EnvMut { game, slot, mask, turn };
+                    let ended = act(nth * size + index, &mut env, &shared, &mut buffer);
                     if ended.is_some() {
                         // What the game looks like at its end is lost as soon as the next begins.
-                        if let Some(last) = &mut seen.last {
-                            let room = index * layout.len()..(index + 1) * layout.len();
-                            let game = std::slice::from_ref(&*place.game);
-                            write_observations(game, &[OVER], eyes, layout, &mut last[room]);
+                        if let Some(final_observations) = &mut observed.final_observations {
+                            let range = index * observation_spec.len()
+                                ..(index + 1) * observation_spec.len();
+                            let game = std::slice::from_ref(&*env.game);
+                            write_observations(
+                                game,
+                                &[TERMINAL],
+                                perspective,
+                                observation_spec,
+                                &mut final_observations[range],
+                            );
                         }
-                        if shared.begins_anew {
-                            place.next_game(&shared, &mut buffer);
+                        if shared.autoreset {
+                            env.next_game(&shared, &mut buffer);
                         }
                     }
-                    if let Some((((rewards, scores), over), cut)) = &mut told {
+                    if let Some((((rewards, scores), terminated), truncated)) = &mut outputs {
                         let by_seat = index * seats..(index + 1) * seats;
                         note(
                             ended,
                             &mut rewards[by_seat.clone()],
                             &mut scores[by_seat],
-                            &mut over[index],
-                            &mut cut[index],
+                            &mut terminated[index],
+                            &mut truncated[index],
                         );
                     }
                 }
-                if let Some(numbers) = seen.numbers {
-                    write_observations(games, turns, seen.eyes, layout, numbers);
+                if let Some(observations) = observed.observations {
+                    write_observations(
+                        games,
+                        turns,
+                        observed.perspective,
+                        observation_spec,
+                        observations,
+                    );
                 }
-                if let Some(flags) = seen.flags {
-                    write_flags(masks, words, count, flags);
+                if let Some(action_masks) = observed.action_masks {
+                    write_action_masks(packed_masks, words, count, action_masks);
                 }
             },
         );
     }
 
-    /// Plays saved games again: of each lane its seed, how many games were begun before, how often
+    /// Plays saved games again: of each slot its seed, how many games were begun before, how often
     /// the seed answered, and the entries.
-    pub(crate) fn replay(&mut self, saved: &[Lane]) -> Result<(), (usize, usize)> {
+    pub(crate) fn replay(&mut self, saved: &[Slot]) -> Result<(), (usize, usize)> {
         let wrong = Mutex::new(None);
-        self.each(None, |index, place, shared, buffer| {
-            let lane = saved.get(index)?;
-            *place.lane = Lane { log: Vec::new(), ..lane.clone() };
-            place.game.clone_from(shared.first);
+        self.each(None, |index, env, shared, buffer| {
+            let slot = saved.get(index)?;
+            *env.slot = Slot { log: Vec::new(), ..slot.clone() };
+            env.game.clone_from(shared.first);
             if let (Err(entry), Ok(mut wrong)) =
-                (place.replay(&lane.log, shared, buffer), wrong.lock())
+                (env.replay(&slot.log, shared, buffer), wrong.lock())
             {
                 *wrong = Some((index, entry));
             }
@@ -205,39 +245,40 @@ impl<G: GameInfo> Batch<G> {
 fn write_observations<G: GameInfo>(
     games: &[G],
     turns: &[i8],
-    eyes: Eyes,
-    layout: &Layout,
+    perspective: Perspective,
+    observation_spec: &ObservationSpec,
     out: &mut [f32],
 ) {
-    for ((game, &turn), out) in games.iter().zip(turns).zip(out.chunks_mut(layout.len())) {
+    for ((game, &turn), out) in games.iter().zip(turns).zip(out.chunks_mut(observation_spec.len()))
+    {
         out.fill(0.0);
-        // That every view of every game fits its layout is what tests of random games say.
-        let written = write(&game.view(eyes.viewer(turn)), layout.root(), out);
+        // That every view of every game fits its observation spec is what tests of random games say.
+        let written = write(&game.view(perspective.viewer(turn)), observation_spec.root(), out);
         debug_assert_eq!(written, Ok(()));
     }
 }
 
 /// Writes a flag for each of so many actions of each position, from so many words of each.
-fn write_flags(masks: &[u64], words: usize, count: usize, flags: &mut [bool]) {
-    flags.fill(false);
-    for (flags, mask) in flags.chunks_mut(count).zip(masks.chunks(words)) {
-        listed(mask).for_each(|action| flags[action] = true);
+fn write_action_masks(packed_masks: &[u64], words: usize, count: usize, action_masks: &mut [bool]) {
+    action_masks.fill(false);
+    for (action_masks, mask) in action_masks.chunks_mut(count).zip(packed_masks.chunks(words)) {
+        listed(mask).for_each(|action| action_masks[action] = true);
     }
 }
 
 /// Writes what came of a step at one position.
 fn note(
-    ended: Option<Ended>,
+    ended: Option<EpisodeEnd>,
     rewards: &mut [f32],
     scores: &mut [f32],
-    over: &mut bool,
-    cut: &mut bool,
+    terminated: &mut bool,
+    truncated: &mut bool,
 ) {
     rewards.fill(0.0);
     scores.fill(0.0);
-    *over = ended.is_some();
-    *cut = matches!(ended, Some(Ended::Cut));
-    if let Some(Ended::Over(Some(evaluation))) = ended {
+    *terminated = matches!(ended, Some(EpisodeEnd::Terminated(_)));
+    *truncated = matches!(ended, Some(EpisodeEnd::Truncated));
+    if let Some(EpisodeEnd::Terminated(Some(evaluation))) = ended {
         for ((reward, score), of) in rewards.iter_mut().zip(scores).zip(evaluation.by_seat()) {
             (*reward, *score) = (of.result, of.score);
         }
@@ -253,8 +294,8 @@ impl<G: GameInfo> DynBatch for Batch<G> {
         G::seats(self.first.options())
     }
 
-    fn plan(&self) -> &Plan {
-        &self.plan
+    fn config(&self) -> &BatchConfig {
+        &self.config
     }
 
     fn action_count(&self) -> usize {
@@ -269,48 +310,58 @@ impl<G: GameInfo> DynBatch for Batch<G> {
         self.actions.number(text.parse().ok()?)
     }
 
-    fn layout(&self) -> &Layout {
-        &self.layout
+    fn observation_spec(&self) -> &ObservationSpec {
+        &self.observation_spec
     }
 
     fn reset(&mut self, seed: u64) {
-        self.plan.seed = seed;
-        self.each(None, |index, place, shared, buffer| {
-            place.lane.begun = 0;
-            place.begin(seed.wrapping_add(index as u64), shared, buffer);
+        self.config.seed = seed;
+        self.each(None, |index, env, shared, buffer| {
+            env.slot.begun = 0;
+            env.begin(seed.wrapping_add(index as u64), shared, buffer);
             None
         });
     }
 
-    fn step(&mut self, actions: &[i64], results: Results<'_>) -> Result<(), WrongAction> {
-        let (count, seats) = (self.plan.count, usize::from(self.seats()));
-        let lengths = [actions.len(), results.over.len(), results.cut.len()];
+    fn step(&mut self, actions: &[i64], outputs: StepOutputs<'_>) -> Result<(), WrongAction> {
+        let (count, seats) = (self.config.count, usize::from(self.seats()));
+        let lengths = [actions.len(), outputs.terminated.len(), outputs.truncated.len()];
         assert_eq!(lengths, [count; 3], "one for each position");
-        let lengths = [results.rewards.len(), results.scores.len()];
+        let lengths = [outputs.rewards.len(), outputs.scores.len()];
         assert_eq!(lengths, [count * seats; 2], "one for each seat of each position");
-        let Seen { numbers, flags, last, .. } = &results.seen;
+        let ObservationOutputs { observations, action_masks, final_observations, .. } =
+            &outputs.observed;
         let fits =
             |found: Option<usize>, each: usize| found.is_none_or(|found| found == count * each);
-        assert!(fits(numbers.as_ref().map(|all| all.len()), self.layout.len()), "room for numbers");
-        assert!(fits(flags.as_ref().map(|all| all.len()), self.actions.count()), "room for flags");
-        assert!(fits(last.as_ref().map(|all| all.len()), self.layout.len()), "room for ends");
+        assert!(
+            fits(observations.as_ref().map(|all| all.len()), self.observation_spec.len()),
+            "room for observations"
+        );
+        assert!(
+            fits(action_masks.as_ref().map(|all| all.len()), self.actions.count()),
+            "room for action masks"
+        );
+        assert!(
+            fits(final_observations.as_ref().map(|all| all.len()), self.observation_spec.len()),
+            "room for final observations"
+        );
         let words = self.actions.words();
         for (index, &action) in actions.iter().enumerate() {
             let listed = usize::try_from(action).is_ok_and(|action| {
-                let mask = &self.masks[index * words..(index + 1) * words];
+                let mask = &self.packed_masks[index * words..(index + 1) * words];
                 mask.get(action / 64).is_some_and(|word| word >> (action % 64) & 1 == 1)
             });
             let turn = self.turns[index];
-            let stays = turn == OVER || action == STAY;
+            let stays = turn == TERMINAL || action == STAY;
             if !(listed || stays || turn == CHANCE && action == -1) {
                 return Err(WrongAction { index, action });
             }
         }
-        self.each(Some(results), |index, place, shared, buffer| {
-            if *place.turn == OVER || actions[index] == STAY {
+        self.each(Some(outputs), |index, env, shared, buffer| {
+            if *env.turn == TERMINAL || actions[index] == STAY {
                 return None;
             }
-            place.act(usize::try_from(actions[index]).ok(), shared, buffer)
+            env.act(usize::try_from(actions[index]).ok(), shared, buffer)
         });
         Ok(())
     }
@@ -319,18 +370,21 @@ impl<G: GameInfo> DynBatch for Batch<G> {
         &self.turns
     }
 
-    fn masks(&self) -> &[u64] {
-        &self.masks
+    fn packed_masks(&self) -> &[u64] {
+        &self.packed_masks
     }
 
-    fn write_masks(&self, flags: &mut [bool]) {
+    fn write_action_masks(&self, action_masks: &mut [bool]) {
         let (count, words) = (self.actions.count(), self.actions.words());
-        assert_eq!(flags.len(), self.plan.count * count, "one flag for each action");
+        assert_eq!(action_masks.len(), self.config.count * count, "one flag for each action");
         let threads = self.threads.pool();
-        let size = piece(self.plan.count, threads);
-        let pieces = flags.chunks_mut(size * count).zip(self.masks.chunks(size * words)).collect();
-        in_pieces(threads, pieces, |(flags, masks): (&mut [bool], &[u64])| {
-            write_flags(masks, words, count, flags);
+        let size = piece(self.config.count, threads);
+        let pieces = action_masks
+            .chunks_mut(size * count)
+            .zip(self.packed_masks.chunks(size * words))
+            .collect();
+        in_pieces(threads, pieces, |(action_masks, packed_masks): (&mut [bool], &[u64])| {
+            write_action_masks(packed_masks, words, count, action_masks);
         });
     }
 
@@ -341,22 +395,22 @@ impl<G: GameInfo> DynBatch for Batch<G> {
             let nth = dice.below(count) as usize;
             listed(mask).nth(nth).map_or(-1, |action| action as i64)
         };
-        self.masks.chunks(self.actions.words()).map(one).collect()
+        self.packed_masks.chunks(self.actions.words()).map(one).collect()
     }
 
-    fn observe(&self, eyes: Eyes, out: &mut [f32]) {
-        let width = self.layout.len();
-        assert_eq!(out.len(), self.plan.count * width, "one number for each field");
+    fn observe(&self, perspective: Perspective, out: &mut [f32]) {
+        let observation_size = self.observation_spec.len();
+        assert_eq!(out.len(), self.config.count * observation_size, "one number for each field");
         let threads = self.threads.pool();
-        let size = piece(self.plan.count, threads);
+        let size = piece(self.config.count, threads);
         let games = self.games.chunks(size).zip(self.turns.chunks(size));
-        let pieces: Vec<_> = games.zip(out.chunks_mut(size * width)).collect();
+        let pieces: Vec<_> = games.zip(out.chunks_mut(size * observation_size)).collect();
         in_pieces(threads, pieces, |((games, turns), out)| {
-            write_observations(games, turns, eyes, &self.layout, out);
+            write_observations(games, turns, perspective, &self.observation_spec, out);
         });
     }
 
-    fn odds(&self, index: usize) -> Vec<(usize, u32)> {
+    fn chance_outcomes(&self, index: usize) -> Vec<(usize, u32)> {
         let mut choices = Choices::default();
         self.games[index].choices(&mut choices);
         let listed = choices.listed().iter().zip(choices.odds());
@@ -382,7 +436,7 @@ impl<G: GameInfo> DynBatch for Batch<G> {
 
     fn ending(&self, index: usize) -> Option<Vec<(f32, f32)>> {
         let game = &self.games[index];
-        if self.turns[index] != OVER {
+        if self.turns[index] != TERMINAL {
             return None;
         }
         let evaluation = game.outcome().as_ref().map(Evaluation::of).unwrap_or_default();
@@ -415,7 +469,7 @@ impl<G: GameInfo> DynBatch for Batch<G> {
     }
 
     fn save(&self) -> Vec<u8> {
-        saved::write(self)
+        save_format::write(self)
     }
 }
 
@@ -439,34 +493,50 @@ mod tests {
 
     #[test]
     fn a_game_that_is_broken_off_shows_where_it_stood() {
-        let plan =
-            Plan { count: 1, seed: 1, chance_is_a_turn: false, begins_anew: true, threads: 1 };
-        let mut batch = Batch::<Backgammon>::begin(&Settings::new(), plan).expect("a batch");
+        let config =
+            BatchConfig { count: 1, seed: 1, explicit_chance: false, autoreset: true, threads: 1 };
+        let mut batch = Batch::<Backgammon>::begin(&Settings::new(), config).expect("a batch");
         batch.guard = 9;
-        let width = batch.layout().len();
-        let (mut over, mut cut) = ([false], [false]);
+        let observation_size = batch.observation_spec().len();
+        let (mut terminated, mut truncated) = ([false], [false]);
         let (mut rewards, mut scores) = ([f32::NAN; 2], [f32::NAN; 2]);
-        let mut last = vec![f32::NAN; width];
+        let mut final_observations = vec![f32::NAN; observation_size];
         let mut before = Vec::new();
         for step in 0..9 {
             before = batch.games.clone();
-            let seen = Seen { eyes: Eyes::Seat(0), last: Some(&mut last), ..Seen::default() };
+            let observed = ObservationOutputs {
+                perspective: Perspective::Seat(0),
+                final_observations: Some(&mut final_observations),
+                ..ObservationOutputs::default()
+            };
             let (rewards, scores) = (&mut rewards[..], &mut scores[..]);
-            let results = Results { rewards, scores, over: &mut over, cut: &mut cut, seen };
-            batch.step(&batch.sample(step), results).expect("it is listed");
-            if over[0] {
+            let outputs = StepOutputs {
+                rewards,
+                scores,
+                terminated: &mut terminated,
+                truncated: &mut truncated,
+                observed,
+            };
+            batch.step(&batch.sample(step), outputs).expect("it is listed");
+            if truncated[0] {
                 break;
             }
-            assert!(!cut[0] && last[0].is_nan());
+            assert!(!terminated[0] && final_observations[0].is_nan());
         }
-        assert_eq!((over, cut, rewards, scores), ([true], [true], [0.0; 2], [0.0; 2]));
-        assert!(batch.lanes[0].begun == 1 && batch.lanes[0].log.len() < 9, "the next has begun");
+        assert_eq!((terminated, truncated, rewards, scores), ([false], [true], [0.0; 2], [0.0; 2]));
+        assert!(batch.slots[0].begun == 1 && batch.slots[0].log.len() < 9, "the next has begun");
         let look = |games: &[Backgammon]| {
-            let mut numbers = vec![0.0; width];
-            write_observations(games, &[0], Eyes::Seat(0), batch.layout(), &mut numbers);
-            numbers
+            let mut observations = vec![0.0; observation_size];
+            write_observations(
+                games,
+                &[0],
+                Perspective::Seat(0),
+                batch.observation_spec(),
+                &mut observations,
+            );
+            observations
         };
-        assert!(!last.iter().any(|number| number.is_nan()));
-        assert!(last != look(&before) && last != look(&batch.games));
+        assert!(!final_observations.iter().any(|number| number.is_nan()));
+        assert!(final_observations != look(&before) && final_observations != look(&batch.games));
     }
 }

@@ -1,32 +1,35 @@
 //! Many positions of one game at once, as numbers: for programs that learn.
 //!
 //! ```text
-//! begin(game, settings, plan) ──> DynBatch ── step, masks, observe, copy, save
-//!                                    │
-//!                                 Batch<G>: positions in one block, a lane beside each
+//! begin(game, settings, config) ──> DynBatch ── step, packed_masks, observe, copy, save
+//!                                      │
+//!                                 Batch<G>: positions in one block, a slot beside each
 //! ```
 //!
 //! What is generic over a game is entered once a batch and never once a decision: [`Batch`] steps
-//! all its positions, on as many threads as its [`Plan`] says, and front ends know [`DynBatch`].
+//! all its positions, on as many threads as its [`BatchConfig`] says, and front ends know [`DynBatch`].
 //! Choices go by numbers ([`Actions`]), and what a seat may know is written as numbers whose meaning
-//! is a [`Layout`], both made from the declarations of the game.
+//! is an [`ObservationSpec`], both made from the declarations of the game.
 //!
 //! A batch owns no game: it depends on what every game says of itself, like `play` beside it, and the
 //! two agree entry by entry on the same seed.
 
 mod actions;
 mod batch;
-mod begin;
-mod face;
-mod lane;
-mod layout;
+mod dyn_batch;
 mod node;
-mod saved;
+mod observation_spec;
+mod registry;
+mod save_format;
+mod slot;
 mod threads;
-mod write;
+mod view_writer;
 
 pub use actions::Actions;
 pub use batch::Batch;
-pub use begin::{GAMES, begin, load};
-pub use face::{CHANCE, DynBatch, Eyes, OVER, Plan, Results, STAY, Seen, WrongAction};
-pub use layout::{Field, Kind, Layout};
+pub use dyn_batch::{
+    BatchConfig, CHANCE, DynBatch, ObservationOutputs, Perspective, STAY, StepOutputs, TERMINAL,
+    WrongAction,
+};
+pub use observation_spec::{Field, Kind, ObservationSpec};
+pub use registry::{GAMES, begin, load};

@@ -1,4 +1,4 @@
-use batch::{DynBatch, Eyes, Plan, Results, Seen};
+use batch::{BatchConfig, DynBatch, ObservationOutputs, Perspective, StepOutputs};
 use numpy::PyReadwriteArrayDyn;
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -13,32 +13,36 @@ use crate::{refused, wrong};
 pub(crate) struct Many(Box<dyn DynBatch>);
 
 /// What is filled by each step: who acts, rewards, scores, what is over and what was cut short.
-type Told<'py> =
+type Outputs<'py> =
     (Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>);
 
 /// Who looks, and where observations, masks and observations of games that have ended go.
-type Looked<'py> =
+type ObservedArrays<'py> =
     (Option<u8>, Option<Bound<'py, PyAny>>, Option<Bound<'py, PyAny>>, Option<Bound<'py, PyAny>>);
 
 /// Arrays that are filled by each step.
-struct Filled<'py> {
+struct FilledOutputs<'py> {
     turns: PyReadwriteArrayDyn<'py, i8>,
     rewards: PyReadwriteArrayDyn<'py, f32>,
     scores: PyReadwriteArrayDyn<'py, f32>,
-    over: PyReadwriteArrayDyn<'py, bool>,
-    cut: PyReadwriteArrayDyn<'py, bool>,
+    terminated: PyReadwriteArrayDyn<'py, bool>,
+    truncated: PyReadwriteArrayDyn<'py, bool>,
 }
 
-impl<'py> Filled<'py> {
-    fn of(told: &Told<'py>, many: &Many, arrays: &mut Arrays) -> PyResult<Filled<'py>> {
-        let (turns, rewards, scores, over, cut) = told;
-        let (count, seats) = (many.0.plan().count, usize::from(many.0.seats()));
-        Ok(Filled {
+impl<'py> FilledOutputs<'py> {
+    fn of(
+        outputs: &Outputs<'py>,
+        many: &Many,
+        arrays: &mut Arrays,
+    ) -> PyResult<FilledOutputs<'py>> {
+        let (turns, rewards, scores, terminated, truncated) = outputs;
+        let (count, seats) = (many.0.config().count, usize::from(many.0.seats()));
+        Ok(FilledOutputs {
             turns: arrays.filled(turns, "turn", &[count])?,
             rewards: arrays.filled(rewards, "rewards", &[count, seats])?,
             scores: arrays.filled(scores, "scores", &[count, seats])?,
-            over: arrays.filled(over, "done", &[count])?,
-            cut: arrays.filled(cut, "truncated", &[count])?,
+            terminated: arrays.filled(terminated, "terminated", &[count])?,
+            truncated: arrays.filled(truncated, "truncated", &[count])?,
         })
     }
 }
@@ -80,7 +84,7 @@ impl Many {
     }
 
     fn index(&self, index: usize) -> PyResult<usize> {
-        let count = self.0.plan().count;
+        let count = self.0.config().count;
         if index < count {
             return Ok(index);
         }
@@ -99,9 +103,9 @@ impl Many {
         }
     }
 
-    /// The eyes of a seat; without one, of the seat that acts.
-    fn eyes(&self, seat: Option<u8>) -> PyResult<Eyes> {
-        Ok(self.seat(seat)?.map_or(Eyes::Asked, Eyes::Seat))
+    /// The perspective of a seat; without one, of the seat that acts.
+    fn perspective(&self, seat: Option<u8>) -> PyResult<Perspective> {
+        Ok(self.seat(seat)?.map_or(Perspective::Current, Perspective::Seat))
     }
 }
 
@@ -116,20 +120,20 @@ fn busy() -> PyErr {
 #[pymethods]
 impl Many {
     #[new]
-    #[pyo3(signature = (game, options, count, seed, chance_is_a_turn, begins_anew, threads))]
+    #[pyo3(signature = (game, options, count, seed, explicit_chance, autoreset, threads))]
     fn new(
         game: &str,
         options: &str,
         count: usize,
         seed: u64,
-        chance_is_a_turn: bool,
-        begins_anew: bool,
+        explicit_chance: bool,
+        autoreset: bool,
         threads: usize,
     ) -> PyResult<Many> {
         let settings: Settings =
             serde_json::from_str(options).map_err(|why| wrong(&format!("options: {why}")))?;
-        let plan = Plan { count, seed, chance_is_a_turn, begins_anew, threads };
-        batch::begin(game, &settings, plan).map(Many).map_err(refused)
+        let config = BatchConfig { count, seed, explicit_chance, autoreset, threads };
+        batch::begin(game, &settings, config).map(Many).map_err(refused)
     }
 
     #[staticmethod]
@@ -155,7 +159,7 @@ impl Many {
 
     fn __reduce__<'py>(&self, python: Python<'py>) -> PyResult<Reduced<'py>> {
         let open = python.import("soloist._native")?.getattr("open_many")?;
-        Ok((open, (self.save(python), self.0.plan().threads)))
+        Ok((open, (self.save(python), self.0.config().threads)))
     }
 
     #[getter]
@@ -165,7 +169,7 @@ impl Many {
 
     #[getter]
     fn count(&self) -> usize {
-        self.0.plan().count
+        self.0.config().count
     }
 
     #[getter]
@@ -174,13 +178,13 @@ impl Many {
     }
 
     #[getter]
-    fn chance_is_a_turn(&self) -> bool {
-        self.0.plan().chance_is_a_turn
+    fn explicit_chance(&self) -> bool {
+        self.0.config().explicit_chance
     }
 
     #[getter]
-    fn begins_anew(&self) -> bool {
-        self.0.plan().begins_anew
+    fn autoreset(&self) -> bool {
+        self.0.config().autoreset
     }
 
     #[getter]
@@ -204,13 +208,13 @@ impl Many {
     }
 
     #[getter]
-    fn width(&self) -> usize {
-        self.0.layout().len()
+    fn observation_size(&self) -> usize {
+        self.0.observation_spec().len()
     }
 
     /// The fields of an observation, as JSON.
-    fn layout(&self) -> String {
-        serde_json::to_string(self.0.layout().fields()).unwrap_or_default()
+    fn observation_spec(&self) -> String {
+        serde_json::to_string(self.0.observation_spec().fields()).unwrap_or_default()
     }
 
     fn action_text(&self, action: usize) -> PyResult<String> {
@@ -221,15 +225,15 @@ impl Many {
         self.0.action_number(text).ok_or_else(|| wrong(&format!("there is no action '{text}'")))
     }
 
-    fn reset<'py>(this: &Bound<'py, Self>, seed: u64, told: Told<'py>) -> PyResult<()> {
+    fn reset<'py>(this: &Bound<'py, Self>, seed: u64, outputs: Outputs<'py>) -> PyResult<()> {
         let mut many = Many::to_change(this)?;
-        let mut filled = Filled::of(&told, &many, &mut Arrays::default())?;
+        let mut filled = FilledOutputs::of(&outputs, &many, &mut Arrays::default())?;
         let batch = &mut many.0;
         this.py().detach(|| batch.reset(seed));
         slice(&mut filled.rewards)?.fill(0.0);
         slice(&mut filled.scores)?.fill(0.0);
-        slice(&mut filled.over)?.fill(false);
-        slice(&mut filled.cut)?.fill(false);
+        slice(&mut filled.terminated)?.fill(false);
+        slice(&mut filled.truncated)?.fill(false);
         slice(&mut filled.turns)?.copy_from_slice(batch.turns());
         Ok(())
     }
@@ -237,39 +241,40 @@ impl Many {
     fn step<'py>(
         this: &Bound<'py, Self>,
         actions: &Bound<'py, PyAny>,
-        told: Told<'py>,
-        seen: Looked<'py>,
+        outputs: Outputs<'py>,
+        observed: ObservedArrays<'py>,
     ) -> PyResult<()> {
         let mut many = Many::to_change(this)?;
-        let (seat, observations, masks, last) = seen;
-        let (count, width, all) =
-            (many.0.plan().count, many.0.layout().len(), many.0.action_count());
-        let eyes = many.eyes(seat)?;
+        let (seat, observations, action_masks, final_observations) = observed;
+        let (count, observation_size, all) =
+            (many.0.config().count, many.0.observation_spec().len(), many.0.action_count());
+        let perspective = many.perspective(seat)?;
         let mut arrays = Arrays::default();
         let actions = arrays.read(actions, "actions", &[count])?;
         let actions = actions.as_slice().map_err(|why| wrong(&why.to_string()))?;
-        let mut filled = Filled::of(&told, &many, &mut arrays)?;
+        let mut filled = FilledOutputs::of(&outputs, &many, &mut arrays)?;
         let mut numbers = |array: Option<Bound<'py, PyAny>>, name| {
-            array.map(|array| arrays.filled(&array, name, &[count, width])).transpose()
+            array.map(|array| arrays.filled(&array, name, &[count, observation_size])).transpose()
         };
         let mut observations = numbers(observations, "observations")?;
-        let mut last = numbers(last, "final_observations")?;
-        let mut masks =
-            masks.map(|array| arrays.filled(&array, "masks", &[count, all])).transpose()?;
-        let results = Results {
-            seen: Seen {
-                eyes,
-                numbers: observations.as_mut().map(slice).transpose()?,
-                flags: masks.as_mut().map(slice).transpose()?,
-                last: last.as_mut().map(slice).transpose()?,
+        let mut final_observations = numbers(final_observations, "final_observations")?;
+        let mut action_masks = action_masks
+            .map(|array| arrays.filled(&array, "action_masks", &[count, all]))
+            .transpose()?;
+        let outputs = StepOutputs {
+            observed: ObservationOutputs {
+                perspective,
+                observations: observations.as_mut().map(slice).transpose()?,
+                action_masks: action_masks.as_mut().map(slice).transpose()?,
+                final_observations: final_observations.as_mut().map(slice).transpose()?,
             },
             rewards: slice(&mut filled.rewards)?,
             scores: slice(&mut filled.scores)?,
-            over: slice(&mut filled.over)?,
-            cut: slice(&mut filled.cut)?,
+            terminated: slice(&mut filled.terminated)?,
+            truncated: slice(&mut filled.truncated)?,
         };
         let batch = &mut many.0;
-        this.py().detach(|| batch.step(actions, results)).map_err(|wrong| {
+        this.py().detach(|| batch.step(actions, outputs)).map_err(|wrong| {
             let text = usize::try_from(wrong.action).ok().and_then(|it| batch.action_text(it));
             let text = text.map(|text| format!(" ({text})")).unwrap_or_default();
             let (index, action) = (wrong.index, wrong.action);
@@ -282,29 +287,29 @@ impl Many {
     }
 
     fn turns(&self, out: &Bound<'_, PyAny>) -> PyResult<()> {
-        let mut out = Arrays::default().filled(out, "turn", &[self.0.plan().count])?;
+        let mut out = Arrays::default().filled(out, "turn", &[self.0.config().count])?;
         slice(&mut out)?.copy_from_slice(self.0.turns());
         Ok(())
     }
 
     fn bits(&self, out: &Bound<'_, PyAny>) -> PyResult<()> {
-        let shape = [self.0.plan().count, self.0.action_count().div_ceil(64)];
+        let shape = [self.0.config().count, self.0.action_count().div_ceil(64)];
         let mut out = Arrays::default().filled(out, "bits", &shape)?;
-        slice(&mut out)?.copy_from_slice(self.0.masks());
+        slice(&mut out)?.copy_from_slice(self.0.packed_masks());
         Ok(())
     }
 
-    fn masks<'py>(this: &Bound<'py, Self>, out: &Bound<'py, PyAny>) -> PyResult<()> {
+    fn action_masks<'py>(this: &Bound<'py, Self>, out: &Bound<'py, PyAny>) -> PyResult<()> {
         let many = Many::here(this)?;
-        let shape = [many.0.plan().count, many.0.action_count()];
-        let mut out = Arrays::default().filled(out, "masks", &shape)?;
+        let shape = [many.0.config().count, many.0.action_count()];
+        let mut out = Arrays::default().filled(out, "action_masks", &shape)?;
         let (batch, flags) = (&many.0, slice(&mut out)?);
-        this.py().detach(|| batch.write_masks(flags));
+        this.py().detach(|| batch.write_action_masks(flags));
         Ok(())
     }
 
     fn sample(&self, out: &Bound<'_, PyAny>, seed: u64) -> PyResult<()> {
-        let mut out = Arrays::default().filled(out, "actions", &[self.0.plan().count])?;
+        let mut out = Arrays::default().filled(out, "actions", &[self.0.config().count])?;
         slice(&mut out)?.copy_from_slice(&self.0.sample(seed));
         Ok(())
     }
@@ -315,16 +320,16 @@ impl Many {
         out: &Bound<'py, PyAny>,
     ) -> PyResult<()> {
         let many = Many::here(this)?;
-        let eyes = many.eyes(seat)?;
-        let shape = [many.0.plan().count, many.0.layout().len()];
+        let perspective = many.perspective(seat)?;
+        let shape = [many.0.config().count, many.0.observation_spec().len()];
         let mut out = Arrays::default().filled(out, "observations", &shape)?;
         let (batch, numbers) = (&many.0, slice(&mut out)?);
-        this.py().detach(|| batch.observe(eyes, numbers));
+        this.py().detach(|| batch.observe(perspective, numbers));
         Ok(())
     }
 
-    fn odds(&self, index: usize) -> PyResult<Vec<(usize, u32)>> {
-        Ok(self.0.odds(self.index(index)?))
+    fn chance_outcomes(&self, index: usize) -> PyResult<Vec<(usize, u32)>> {
+        Ok(self.0.chance_outcomes(self.index(index)?))
     }
 
     fn describe(&self, index: usize, action: usize) -> PyResult<Option<String>> {

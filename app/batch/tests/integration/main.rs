@@ -1,12 +1,12 @@
 //! Batches against sessions, observations against views, and what games say of themselves, in one
 //! binary.
 
-mod observing;
-mod stepping;
+mod observations;
+mod steps;
 mod types;
 
 use backgammon::Backgammon;
-use batch::Plan;
+use batch::BatchConfig;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::Catalog;
@@ -15,16 +15,16 @@ use table::{GameInfo, Settings};
 use weather_machine::WeatherMachine;
 
 /// Something that is asked of every game.
-trait Question {
-    fn ask<G: GameInfo>(&mut self);
+trait GameCheck {
+    fn check<G: GameInfo>(&mut self);
 }
 
-fn of_every_game(question: &mut impl Question) {
-    question.ask::<Backgammon>();
-    question.ask::<CoLab>();
-    question.ask::<MasterOfTheGalaxy>();
-    question.ask::<PocketMars>();
-    question.ask::<WeatherMachine>();
+fn of_every_game(check: &mut impl GameCheck) {
+    check.check::<Backgammon>();
+    check.check::<CoLab>();
+    check.check::<MasterOfTheGalaxy>();
+    check.check::<PocketMars>();
+    check.check::<WeatherMachine>();
 }
 
 /// Every mode of every game.
@@ -36,6 +36,6 @@ fn modes() -> Vec<(&'static str, String, Settings)> {
         .collect()
 }
 
-fn plan(count: usize, seed: u64) -> Plan {
-    Plan { count, seed, chance_is_a_turn: false, begins_anew: false, threads: 1 }
+fn config(count: usize, seed: u64) -> BatchConfig {
+    BatchConfig { count, seed, explicit_chance: false, autoreset: false, threads: 1 }
 }

@@ -3,7 +3,7 @@
 use batch::{Batch, DynBatch as _};
 use table::{Choices, Dice, GameInfo, NoSink, Seat, Standing, Turn, Viewer};
 
-use crate::{Question, of_every_game, plan};
+use crate::{GameCheck, config, of_every_game};
 
 /// So many random games are looked at in each mode.
 const GAMES: u64 = 8;
@@ -54,10 +54,10 @@ fn played<G: GameInfo>(first: &G, shown: &mut Shown, nth: u64) {
 
 struct Types;
 
-impl Question for Types {
-    fn ask<G: GameInfo>(&mut self) {
+impl GameCheck for Types {
+    fn check<G: GameInfo>(&mut self) {
         for (mode, settings) in G::modes() {
-            let batch = Batch::<G>::begin(&settings, plan(1, 1)).expect(&mode);
+            let batch = Batch::<G>::begin(&settings, config(1, 1)).expect(&mode);
             let options = G::read_options(&settings, G::content_of_ours()).expect(&mode);
             let first = G::new(&options, G::content_of_ours()).expect(&mode);
             let mut shown = Shown::default();

@@ -1,4 +1,4 @@
-//! Writes a view as the numbers of its layout.
+//! Writes a view as the numbers of its observation spec.
 
 use std::fmt::{Display, Write as _};
 
@@ -14,7 +14,7 @@ use crate::node::{Form, Node, Part};
 ///
 /// If it does not have the form that its type declares.
 pub(crate) fn write(view: &impl Serialize, node: &Node, out: &mut [f32]) -> Result<(), Misfit> {
-    view.serialize(Slot { node, out })
+    view.serialize(FieldWriter { node, out })
 }
 
 /// Something that has not the form that its type declares.
@@ -36,12 +36,12 @@ impl Error for Misfit {
 }
 
 /// Where a part of a view is written.
-struct Slot<'a> {
+struct FieldWriter<'a> {
     node: &'a Node,
     out: &'a mut [f32],
 }
 
-impl<'a> Slot<'a> {
+impl<'a> FieldWriter<'a> {
     #[cold]
     fn misfit<T>(&self, what: &str) -> Result<T, Misfit> {
         let mut form = format!("{:?}", self.node.form);
@@ -61,7 +61,7 @@ impl<'a> Slot<'a> {
     }
 
     /// The part that belongs to a variant, after its name is written.
-    fn variant(self, index: u32, name: &str) -> Result<Slot<'a>, Misfit> {
+    fn variant(self, index: u32, name: &str) -> Result<FieldWriter<'a>, Misfit> {
         let Form::Variants(parts) = &self.node.form else { return self.misfit(name) };
         let Some(place) = place(parts, index as usize, name, |part| &part.name) else {
             return self.misfit(name);
@@ -69,7 +69,7 @@ impl<'a> Slot<'a> {
         let part = &parts[place];
         let (head, rest) = self.out.split_at_mut(part.at);
         head[0] = (place + 1) as f32;
-        Ok(Slot { node: &part.node, out: rest })
+        Ok(FieldWriter { node: &part.node, out: rest })
     }
 
     fn parts(self) -> Result<Parts<'a>, Misfit> {
@@ -80,7 +80,7 @@ impl<'a> Slot<'a> {
     }
 
     fn items(self) -> Result<Items<'a>, Misfit> {
-        let Slot { node, out } = self;
+        let FieldWriter { node, out } = self;
         match &node.form {
             Form::List { item, most, fixed } => {
                 let (head, out) = out.split_at_mut(usize::from(!fixed));
@@ -90,7 +90,7 @@ impl<'a> Slot<'a> {
                 let (count, out) = out.split_at_mut(0);
                 Ok(Items { item: mark, step: 0, most: usize::MAX, next: 0, count, out })
             }
-            _ => Slot { node, out }.misfit("a list"),
+            _ => FieldWriter { node, out }.misfit("a list"),
         }
     }
 }
@@ -112,7 +112,7 @@ macro_rules! numbers {
     };
 }
 
-impl<'a> Serializer for Slot<'a> {
+impl<'a> Serializer for FieldWriter<'a> {
     type Ok = ();
     type Error = Misfit;
     type SerializeSeq = Items<'a>;
@@ -172,7 +172,7 @@ impl<'a> Serializer for Slot<'a> {
             Form::Maybe(node) => {
                 let (head, out) = self.out.split_at_mut(1);
                 head[0] = 1.0;
-                value.serialize(Slot { node, out })
+                value.serialize(FieldWriter { node, out })
             }
             _ => value.serialize(self),
         }
@@ -277,7 +277,7 @@ impl Parts<'_> {
         let Some(part) = self.parts.next() else {
             return Err(Misfit("more parts than are declared".into()));
         };
-        value.serialize(Slot { node: &part.node, out: &mut self.out[part.at..] })?;
+        value.serialize(FieldWriter { node: &part.node, out: &mut self.out[part.at..] })?;
         Ok(&part.name)
     }
 
@@ -306,7 +306,10 @@ impl Items<'_> {
         if self.next == self.most {
             return Err(Misfit(format!("more than {} items", self.most)));
         }
-        value.serialize(Slot { node: self.item, out: &mut self.out[self.next * self.step..] })?;
+        value.serialize(FieldWriter {
+            node: self.item,
+            out: &mut self.out[self.next * self.step..],
+        })?;
         self.next += 1;
         if let Some(count) = self.count.first_mut() {
             *count = self.next as f32;

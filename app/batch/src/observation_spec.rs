@@ -6,7 +6,7 @@ use table::GameInfo;
 use table::schema::binary_schemas;
 
 use crate::node::{Form, Node, Part};
-use crate::write::write;
+use crate::view_writer::write;
 
 /// Lists of names that can be longer are written as counts, one for each name.
 const IN_ORDER: usize = 8;
@@ -46,25 +46,25 @@ pub struct Field {
 
 /// What the numbers of an observation mean: the fields of a view one after the other.
 #[derive(Clone, Debug)]
-pub struct Layout {
+pub struct ObservationSpec {
     root: Node,
     fields: Vec<Field>,
 }
 
-impl Layout {
-    /// The layout of a game's views, which is the same for all options.
+impl ObservationSpec {
+    /// The observation spec of a game's views, which is the same for all options.
     ///
     /// # Errors
     ///
     /// Where the view holds something that has no fixed number of numbers.
-    pub fn of<G: GameInfo>() -> Result<Layout, String> {
+    pub fn of<G: GameInfo>() -> Result<ObservationSpec, String> {
         let document = binary_schemas::<G>();
         let view = &document["properties"]["view"];
         let (root, mut fields) = Reader { document: &document }.read(view)?;
         for field in &mut fields {
             field.name = field.name.trim_start_matches('.').to_string();
         }
-        Ok(Layout { root, fields })
+        Ok(ObservationSpec { root, fields })
     }
 
     /// How many numbers an observation has.

@@ -1,10 +1,10 @@
 use table::{Choices, Dice, Evaluation, GameInfo, NoSink, Turn};
 
-use crate::{Actions, CHANCE, OVER};
+use crate::{Actions, CHANCE, TERMINAL};
 
 /// What stands beside a position.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Lane {
+pub(crate) struct Slot {
     /// The seed of its game.
     pub(crate) seed: u64,
     /// How many games it began before this one.
@@ -15,7 +15,7 @@ pub(crate) struct Lane {
     pub(crate) log: Vec<u32>,
 }
 
-impl Lane {
+impl Slot {
     /// Before the first entry of a game.
     pub(crate) fn begin(&mut self, seed: u64) {
         self.seed = seed;
@@ -25,9 +25,9 @@ impl Lane {
 }
 
 /// One position with what belongs to it, while it is stepped.
-pub(crate) struct Place<'a, G> {
+pub(crate) struct EnvMut<'a, G> {
     pub(crate) game: &'a mut G,
-    pub(crate) lane: &'a mut Lane,
+    pub(crate) slot: &'a mut Slot,
     pub(crate) mask: &'a mut [u64],
     pub(crate) turn: &'a mut i8,
 }
@@ -37,22 +37,22 @@ pub(crate) struct Shared<'a, G: GameInfo> {
     pub(crate) first: &'a G,
     pub(crate) actions: &'a Actions<G::Choice>,
     pub(crate) count: u64,
-    pub(crate) chance_is_a_turn: bool,
-    pub(crate) begins_anew: bool,
+    pub(crate) explicit_chance: bool,
+    pub(crate) autoreset: bool,
     /// After how many entries a game is broken off, which follows from its options alone.
     pub(crate) guard: usize,
 }
 
 /// How a game ended.
 #[derive(Clone, Debug)]
-pub(crate) enum Ended {
+pub(crate) enum EpisodeEnd {
     /// By its rules.
-    Over(Option<Evaluation>),
+    Terminated(Option<Evaluation>),
     /// It was broken off.
-    Cut,
+    Truncated,
 }
 
-impl<G: GameInfo> Place<'_, G> {
+impl<G: GameInfo> EnvMut<'_, G> {
     /// Carries out a listed action, or lets the seed answer for chance, and goes on to the next turn
     /// at which somebody is asked. Says how the game ended, if it did.
     pub(crate) fn act(
@@ -60,10 +60,10 @@ impl<G: GameInfo> Place<'_, G> {
         action: Option<usize>,
         shared: &Shared<'_, G>,
         buffer: &mut Choices<G::Choice>,
-    ) -> Option<Ended> {
+    ) -> Option<EpisodeEnd> {
         match action.and_then(|action| Some((action, shared.actions.choice(action)?))) {
             Some((action, choice)) => {
-                self.lane.log.push(action as u32);
+                self.slot.log.push(action as u32);
                 self.game.apply_unchecked(choice, &mut NoSink);
             }
             None => self.roll(shared, buffer),
@@ -73,8 +73,8 @@ impl<G: GameInfo> Place<'_, G> {
 
     /// Begins the next game.
     pub(crate) fn next_game(&mut self, shared: &Shared<'_, G>, buffer: &mut Choices<G::Choice>) {
-        self.lane.begun += 1;
-        let seed = self.lane.seed.wrapping_add(shared.count);
+        self.slot.begun += 1;
+        let seed = self.slot.seed.wrapping_add(shared.count);
         self.begin(seed, shared, buffer);
     }
 
@@ -85,7 +85,7 @@ impl<G: GameInfo> Place<'_, G> {
         shared: &Shared<'_, G>,
         buffer: &mut Choices<G::Choice>,
     ) {
-        self.lane.begin(seed);
+        self.slot.begin(seed);
         self.game.clone_from(shared.first);
         self.go_on(shared, buffer);
     }
@@ -93,28 +93,34 @@ impl<G: GameInfo> Place<'_, G> {
     /// Lets the seed answer one turn of chance, as it does in a session.
     fn roll(&mut self, shared: &Shared<'_, G>, buffer: &mut Choices<G::Choice>) {
         self.game.choices(buffer);
-        let mut dice = Dice::keyed(self.lane.seed, self.lane.drawn);
-        self.lane.drawn += 1;
+        let mut dice = Dice::keyed(self.slot.seed, self.slot.drawn);
+        self.slot.drawn += 1;
         // Every turn of chance has results, which is a promise that the test kit checks.
         let Some(result) = buffer.pick(&mut dice) else { return };
         if let Some(action) = shared.actions.number(result) {
-            self.lane.log.push(action as u32);
+            self.slot.log.push(action as u32);
         }
         self.game.apply_unchecked(result, &mut NoSink);
     }
 
     /// Goes on to the next turn at which somebody is asked, and notes it.
-    fn go_on(&mut self, shared: &Shared<'_, G>, buffer: &mut Choices<G::Choice>) -> Option<Ended> {
+    fn go_on(
+        &mut self,
+        shared: &Shared<'_, G>,
+        buffer: &mut Choices<G::Choice>,
+    ) -> Option<EpisodeEnd> {
         loop {
             let asked = match self.game.turn() {
                 Turn::Over => {
                     let outcome = self.game.outcome();
-                    return Some(self.end(Ended::Over(outcome.as_ref().map(Evaluation::of))));
+                    return Some(
+                        self.end(EpisodeEnd::Terminated(outcome.as_ref().map(Evaluation::of))),
+                    );
                 }
-                _ if self.lane.log.len() >= shared.guard => {
-                    return Some(self.end(Ended::Cut));
+                _ if self.slot.log.len() >= shared.guard => {
+                    return Some(self.end(EpisodeEnd::Truncated));
                 }
-                Turn::Chance if !shared.chance_is_a_turn => {
+                Turn::Chance if !shared.explicit_chance => {
                     self.roll(shared, buffer);
                     continue;
                 }
@@ -127,8 +133,8 @@ impl<G: GameInfo> Place<'_, G> {
         }
     }
 
-    fn end(&mut self, ended: Ended) -> Ended {
-        *self.turn = OVER;
+    fn end(&mut self, ended: EpisodeEnd) -> EpisodeEnd {
+        *self.turn = TERMINAL;
         self.mask.fill(0);
         ended
     }
@@ -158,7 +164,7 @@ impl<G: GameInfo> Place<'_, G> {
         for (entry, &action) in log.iter().enumerate() {
             let choice = shared.actions.choice(action as usize).ok_or(entry)?;
             self.game.apply(choice, &mut NoSink).map_err(|_| entry)?;
-            self.lane.log.push(action);
+            self.slot.log.push(action);
         }
         // What is not answered yet is asked again.
         self.go_on(shared, buffer);

@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
-use batch::{Batch, DynBatch as _, Eyes, Kind, Layout};
+use batch::{Batch, DynBatch as _, Kind, ObservationSpec, Perspective};
 use table::{Choices, Dice, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
 
-use crate::{Question, of_every_game, plan};
+use crate::{GameCheck, config, of_every_game};
 
-fn observed<G: GameInfo>(layout: &Layout, game: &G, viewer: Viewer) -> Vec<f32> {
-    let mut numbers = vec![f32::NAN; layout.len()];
-    layout.write(&game.view(viewer), &mut numbers).expect("a view fits its layout");
+fn observed<G: GameInfo>(observation_spec: &ObservationSpec, game: &G, viewer: Viewer) -> Vec<f32> {
+    let mut numbers = vec![f32::NAN; observation_spec.len()];
+    observation_spec.write(&game.view(viewer), &mut numbers).expect("a view fits its layout");
     numbers
 }
 
@@ -37,19 +37,25 @@ fn seats<G: GameInfo>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
 
 struct Ranges;
 
-impl Question for Ranges {
-    fn ask<G: GameInfo>(&mut self) {
-        let layout = Layout::of::<G>().expect("a layout");
-        let names: HashSet<&str> = layout.fields().iter().map(|field| &*field.name).collect();
-        assert_eq!((names.len(), layout.fields().len()), (layout.len(), layout.len()), "{}", G::ID);
-        for field in layout.fields() {
+impl GameCheck for Ranges {
+    fn check<G: GameInfo>(&mut self) {
+        let observation_spec = ObservationSpec::of::<G>().expect("a layout");
+        let names: HashSet<&str> =
+            observation_spec.fields().iter().map(|field| &*field.name).collect();
+        assert_eq!(
+            (names.len(), observation_spec.fields().len()),
+            (observation_spec.len(), observation_spec.len()),
+            "{}",
+            G::ID
+        );
+        for field in observation_spec.fields() {
             assert!(field.low < field.high || field.high == field.low, "{field:?}");
             assert!(field.kind != Kind::Name || field.high == field.values.len() as f64);
         }
         positions::<G>(|game, _| {
             for viewer in seats(game) {
-                let numbers = observed(&layout, game, viewer);
-                for (number, field) in numbers.iter().zip(layout.fields()) {
+                let numbers = observed(&observation_spec, game, viewer);
+                for (number, field) in numbers.iter().zip(observation_spec.fields()) {
                     // Where nothing is there stands 0.
                     let number = f64::from(*number);
                     let within = (field.low..=field.high).contains(&number) || number == 0.0;
@@ -73,18 +79,19 @@ struct Secrets {
     noticed: usize,
 }
 
-impl Question for Secrets {
-    fn ask<G: GameInfo>(&mut self) {
-        let layout = Layout::of::<G>().expect("a layout");
+impl GameCheck for Secrets {
+    fn check<G: GameInfo>(&mut self) {
+        let observation_spec = ObservationSpec::of::<G>().expect("a layout");
         positions::<G>(|game, dice| {
             for viewer in seats(game) {
                 let world = G::determinize(&game.view(viewer), game.content(), dice);
                 self.worlds.0 += 1;
                 self.worlds.1 += usize::from(world.state() != game.state());
-                let [real, sampled] = [game, &world].map(|it| observed(&layout, it, viewer));
+                let [real, sampled] =
+                    [game, &world].map(|it| observed(&observation_spec, it, viewer));
                 assert!(real == sampled, "{}: {viewer:?} observes what is hidden", G::ID);
                 let [real, sampled] =
-                    [game, &world].map(|it| observed(&layout, it, Viewer::Everybody));
+                    [game, &world].map(|it| observed(&observation_spec, it, Viewer::Everybody));
                 self.noticed += usize::from(real != sampled);
             }
         });
@@ -104,14 +111,14 @@ fn what_is_hidden_from_a_seat_is_not_in_its_observation() {
 /// Counts positions that look the same although their views differ.
 struct Lost(Vec<(&'static str, usize, usize)>);
 
-impl Question for Lost {
-    fn ask<G: GameInfo>(&mut self) {
-        let layout = Layout::of::<G>().expect("a layout");
+impl GameCheck for Lost {
+    fn check<G: GameInfo>(&mut self) {
+        let observation_spec = ObservationSpec::of::<G>().expect("a layout");
         let (mut all, mut same) = (0, 0);
         let mut before: Option<(G::View, Vec<f32>)> = None;
         positions::<G>(|game, _| {
             let view = game.view(Viewer::Seat(Seat(0)));
-            let numbers = observed(&layout, game, Viewer::Seat(Seat(0)));
+            let numbers = observed(&observation_spec, game, Viewer::Seat(Seat(0)));
             if let Some((other, others)) = &before {
                 all += 1;
                 same += usize::from(*other != view && *others == numbers);
@@ -133,14 +140,16 @@ fn positions_that_look_different_are_observed_as_different() {
 fn a_batch_observes_each_position_as_its_seat() {
     use pocket_mars::PocketMars;
     let settings: Settings = PocketMars::modes().pop().expect("a mode").1;
-    let batch = Batch::<PocketMars>::begin(&settings, plan(5, 3)).expect("a batch");
-    let width = batch.layout().len();
-    let mut numbers = vec![f32::NAN; 5 * width];
-    for eyes in [Eyes::Asked, Eyes::Seat(0)] {
-        batch.observe(eyes, &mut numbers);
-        for (index, numbers) in numbers.chunks(width).enumerate() {
-            let seat = if eyes == Eyes::Asked { batch.turns()[index] as u8 } else { 0 };
-            let seen = observed(batch.layout(), &batch.games()[index], Viewer::Seat(Seat(seat)));
+    let batch = Batch::<PocketMars>::begin(&settings, config(5, 3)).expect("a batch");
+    let observation_size = batch.observation_spec().len();
+    let mut numbers = vec![f32::NAN; 5 * observation_size];
+    for perspective in [Perspective::Current, Perspective::Seat(0)] {
+        batch.observe(perspective, &mut numbers);
+        for (index, numbers) in numbers.chunks(observation_size).enumerate() {
+            let seat =
+                if perspective == Perspective::Current { batch.turns()[index] as u8 } else { 0 };
+            let seen =
+                observed(batch.observation_spec(), &batch.games()[index], Viewer::Seat(Seat(seat)));
             assert_eq!(numbers, seen);
         }
     }

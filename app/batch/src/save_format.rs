@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 use table::{GameInfo, Settings, ValidationError};
 
-use crate::lane::Lane;
-use crate::{Batch, DynBatch, Plan};
+use crate::slot::Slot;
+use crate::{Batch, BatchConfig, DynBatch};
 
 /// The version of the form.
 const FORM: u32 = 1;
@@ -21,21 +21,23 @@ pub(crate) struct Header {
     pub(crate) options: Settings,
     count: usize,
     seed: u64,
-    chance_is_a_turn: bool,
-    begins_anew: bool,
+    #[serde(rename = "chance_is_a_turn")]
+    explicit_chance: bool,
+    #[serde(rename = "begins_anew")]
+    autoreset: bool,
 }
 
 /// A batch that was read, before its games are played again.
 #[derive(Debug)]
 pub(crate) struct Saved {
     pub(crate) header: Header,
-    pub(crate) lanes: Vec<Lane>,
+    pub(crate) slots: Vec<Slot>,
     threads: usize,
 }
 
 /// A batch as bytes.
 pub(crate) fn write<G: GameInfo>(batch: &Batch<G>) -> Vec<u8> {
-    let Plan { count, seed, chance_is_a_turn, begins_anew, .. } = *batch.plan();
+    let BatchConfig { count, seed, explicit_chance, autoreset, .. } = *batch.config();
     let header = Header {
         soloist_batch: FORM,
         game: G::ID.into(),
@@ -44,17 +46,17 @@ pub(crate) fn write<G: GameInfo>(batch: &Batch<G>) -> Vec<u8> {
         options: batch.settings().clone(),
         count,
         seed,
-        chance_is_a_turn,
-        begins_anew,
+        explicit_chance,
+        autoreset,
     };
     let mut bytes = serde_json::to_vec(&header).unwrap_or_default();
     bytes.push(b'\n');
-    for lane in batch.lanes() {
-        for number in [lane.seed, lane.begun, lane.drawn] {
+    for slot in batch.slots() {
+        for number in [slot.seed, slot.begun, slot.drawn] {
             bytes.extend(number.to_le_bytes());
         }
-        bytes.extend((lane.log.len() as u32).to_le_bytes());
-        bytes.extend(lane.log.iter().flat_map(|action| action.to_le_bytes()));
+        bytes.extend((slot.log.len() as u32).to_le_bytes());
+        bytes.extend(slot.log.iter().flat_map(|action| action.to_le_bytes()));
     }
     bytes
 }
@@ -74,19 +76,19 @@ impl Saved {
             return Err(wrong("a form that is not known here"));
         }
         let mut rest = Rest(&rest[1..]);
-        let mut lanes = Vec::new();
+        let mut slots = Vec::new();
         while !rest.0.is_empty() {
-            lanes.push(rest.lane().ok_or_else(|| wrong("they end in the middle of a position"))?);
+            slots.push(rest.slot().ok_or_else(|| wrong("they end in the middle of a position"))?);
         }
-        if lanes.len() != header.count {
+        if slots.len() != header.count {
             return Err(wrong("another number of positions than they say"));
         }
-        Ok(Saved { header, lanes, threads })
+        Ok(Saved { header, slots, threads })
     }
 
-    pub(crate) fn plan(&self) -> Plan {
-        let Header { count, seed, chance_is_a_turn, begins_anew, .. } = self.header;
-        Plan { count, seed, chance_is_a_turn, begins_anew, threads: self.threads }
+    pub(crate) fn config(&self) -> BatchConfig {
+        let Header { count, seed, explicit_chance, autoreset, .. } = self.header;
+        BatchConfig { count, seed, explicit_chance, autoreset, threads: self.threads }
     }
 }
 
@@ -100,12 +102,12 @@ impl Rest<'_> {
         Some(*first)
     }
 
-    fn lane(&mut self) -> Option<Lane> {
+    fn slot(&mut self) -> Option<Slot> {
         let mut number = || self.bytes().map(u64::from_le_bytes);
         let (seed, begun, drawn) = (number()?, number()?, number()?);
         let count = u32::from_le_bytes(self.bytes()?);
         let log: Option<Vec<u32>> =
             (0..count).map(|_| self.bytes().map(u32::from_le_bytes)).collect();
-        Some(Lane { seed, begun, drawn, log: log? })
+        Some(Slot { seed, begun, drawn, log: log? })
     }
 }

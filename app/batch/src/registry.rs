@@ -5,13 +5,13 @@ use pocket_mars::PocketMars;
 use table::{GameInfo, Settings, ValidationError};
 use weather_machine::WeatherMachine;
 
-use crate::saved::{Header, Saved};
-use crate::{Batch, DynBatch, Plan};
+use crate::save_format::{Header, Saved};
+use crate::{Batch, BatchConfig, DynBatch};
 
 type Begun = Result<Box<dyn DynBatch>, Vec<ValidationError>>;
 
 /// A game: its id, how a batch of it is begun, and how a saved one is opened.
-type Entry = (&'static str, fn(&Settings, Plan) -> Begun, fn(&Saved) -> Begun);
+type Entry = (&'static str, fn(&Settings, BatchConfig) -> Begun, fn(&Saved) -> Begun);
 
 const ENTRIES: [Entry; 5] = [
     (WeatherMachine::ID, one::<WeatherMachine>, opened::<WeatherMachine>),
@@ -30,9 +30,9 @@ pub const GAMES: [&str; ENTRIES.len()] =
 /// # Errors
 ///
 /// Every reason why there is no such batch.
-pub fn begin(game: &str, settings: &Settings, plan: Plan) -> Begun {
+pub fn begin(game: &str, settings: &Settings, config: BatchConfig) -> Begun {
     let (_, begin, _) = entry(game)?;
-    begin(settings, plan)
+    begin(settings, config)
 }
 
 /// Opens a batch from the bytes of [`DynBatch::save`], with so many threads (0 for one for each
@@ -54,8 +54,8 @@ fn entry(game: &str) -> Result<&'static Entry, Vec<ValidationError>> {
     })
 }
 
-fn one<G: GameInfo>(settings: &Settings, plan: Plan) -> Begun {
-    Ok(Box::new(Batch::<G>::begin(settings, plan)?))
+fn one<G: GameInfo>(settings: &Settings, config: BatchConfig) -> Begun {
+    Ok(Box::new(Batch::<G>::begin(settings, config)?))
 }
 
 fn opened<G: GameInfo>(saved: &Saved) -> Begun {
@@ -72,8 +72,8 @@ fn opened<G: GameInfo>(saved: &Saved) -> Begun {
     if content != now {
         return Err(wrong("content", format!("saved with content {content}; now there is {now}")));
     }
-    let mut batch = Batch::<G>::bare(&saved.header.options, saved.plan())?;
-    batch.replay(&saved.lanes).map_err(|(index, entry)| {
+    let mut batch = Batch::<G>::bare(&saved.header.options, saved.config())?;
+    batch.replay(&saved.slots).map_err(|(index, entry)| {
         wrong("entries", format!("entry {entry} of position {index} is not listed"))
     })?;
     Ok(Box::new(batch))

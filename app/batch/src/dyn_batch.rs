@@ -1,50 +1,50 @@
 use serde_json::Value;
 use table::{Seat, ValidationError, Viewer};
 
-use crate::Layout;
+use crate::ObservationSpec;
 
 /// Stands for chance where the number of the seat that acts is asked.
 pub const CHANCE: i8 = -1;
 
 /// Stands for the end of a game where the number of the seat that acts is asked.
-pub const OVER: i8 = -4;
+pub const TERMINAL: i8 = -4;
 
 /// Stands for no action at a position, which stays as it is.
 pub const STAY: i64 = -2;
 
 /// How many positions, and what happens by itself.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Plan {
+pub struct BatchConfig {
     /// How many positions.
     pub count: usize,
     /// The seed of the first position's first game. The game number k of position i, both from 0,
     /// has the seed `seed + i + k * count`, and the same luck as a session with that seed.
     pub seed: u64,
     /// Whether results of chance are entered as actions, instead of answered by the seed.
-    pub chance_is_a_turn: bool,
+    pub explicit_chance: bool,
     /// Whether the next game begins as soon as one is over.
-    pub begins_anew: bool,
+    pub autoreset: bool,
     /// How many threads step and observe; 0 for one for each core.
     pub threads: usize,
 }
 
 /// Whose knowledge an observation shows.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub enum Eyes {
+pub enum Perspective {
     /// Of the same seat at every position.
     Seat(u8),
     /// Of the seat that acts; where none does, what everybody may know.
     #[default]
-    Asked,
+    Current,
 }
 
-impl Eyes {
+impl Perspective {
     /// Who looks at a position at which this seat acts.
     pub(crate) fn viewer(self, turn: i8) -> Viewer {
         match (self, u8::try_from(turn)) {
-            (Eyes::Seat(seat), _) => Viewer::Seat(Seat(seat)),
-            (Eyes::Asked, Ok(seat)) => Viewer::Seat(Seat(seat)),
-            (Eyes::Asked, Err(_)) => Viewer::Nobody,
+            (Perspective::Seat(seat), _) => Viewer::Seat(Seat(seat)),
+            (Perspective::Current, Ok(seat)) => Viewer::Seat(Seat(seat)),
+            (Perspective::Current, Err(_)) => Viewer::Nobody,
         }
     }
 }
@@ -52,33 +52,33 @@ impl Eyes {
 /// Where a step writes what came of it; each has one entry for each position, or for each seat of
 /// each position.
 #[derive(Debug)]
-pub struct Results<'a> {
+pub struct StepOutputs<'a> {
     /// By seat, 0 until a game is over: then 1 for a victory, a share of it where it is shared.
     pub rewards: &'a mut [f32],
     /// By seat, 0 until a game is over: then the score.
     pub scores: &'a mut [f32],
-    /// Whether this step ended a game.
-    pub over: &'a mut [bool],
-    /// Whether it was broken off, because it went on beyond the guard of a game without a bound.
-    pub cut: &'a mut [bool],
+    /// Whether this step ended a game by its rules.
+    pub terminated: &'a mut [bool],
+    /// Whether this step broke a game off, because it went on beyond the guard of a game without a bound.
+    pub truncated: &'a mut [bool],
     /// Where each position is described as it stands after the step.
-    pub seen: Seen<'a>,
+    pub observed: ObservationOutputs<'a>,
 }
 
 /// What is written of each position right after its step, while its thread has it at hand: as
-/// [`DynBatch::observe`] and [`DynBatch::write_masks`] would write it, in less time. By default
+/// [`DynBatch::observe`] and [`DynBatch::write_action_masks`] would write it, in less time. By default
 /// nothing.
 #[derive(Debug, Default)]
-pub struct Seen<'a> {
+pub struct ObservationOutputs<'a> {
     /// Whose knowledge is observed.
-    pub eyes: Eyes,
+    pub perspective: Perspective,
     /// Room for the observations.
-    pub numbers: Option<&'a mut [f32]>,
+    pub observations: Option<&'a mut [f32]>,
     /// Room for a flag for each action of each position: whether it is listed.
-    pub flags: Option<&'a mut [bool]>,
+    pub action_masks: Option<&'a mut [bool]>,
     /// Room for an observation of each position whose game the step has ended, as the game stood at
     /// its end, before the next began. Where no game has ended nothing is written.
-    pub last: Option<&'a mut [f32]>,
+    pub final_observations: Option<&'a mut [f32]>,
 }
 
 /// An action that cannot be carried out; no position was changed.
@@ -99,7 +99,7 @@ pub trait DynBatch: Send + Sync {
     fn seats(&self) -> u8;
 
     /// How it was begun.
-    fn plan(&self) -> &Plan;
+    fn config(&self) -> &BatchConfig;
 
     /// How many actions there are.
     fn action_count(&self) -> usize;
@@ -111,7 +111,7 @@ pub trait DynBatch: Send + Sync {
     fn action_number(&self, text: &str) -> Option<usize>;
 
     /// What the numbers of an observation mean.
-    fn layout(&self) -> &Layout;
+    fn observation_spec(&self) -> &ObservationSpec;
 
     /// Begins every game anew, with this seed in place of the plan's.
     fn reset(&mut self, seed: u64);
@@ -127,21 +127,21 @@ pub trait DynBatch: Send + Sync {
     /// # Panics
     ///
     /// If there is not one action for each position, or what is to be filled has another length.
-    fn step(&mut self, actions: &[i64], results: Results<'_>) -> Result<(), WrongAction>;
+    fn step(&mut self, actions: &[i64], outputs: StepOutputs<'_>) -> Result<(), WrongAction>;
 
-    /// Who acts at each position: a seat, [`CHANCE`] or nobody ([`OVER`]).
+    /// Who acts at each position: a seat, [`CHANCE`] or nobody ([`TERMINAL`]).
     fn turns(&self) -> &[i8];
 
     /// Which actions are listed: for each position as many words as have a bit for each action, the
     /// lowest bit first.
-    fn masks(&self) -> &[u64];
+    fn packed_masks(&self) -> &[u64];
 
     /// Writes which actions are listed, one flag for each action of each position.
     ///
     /// # Panics
     ///
     /// If there is another number of flags.
-    fn write_masks(&self, flags: &mut [bool]);
+    fn write_action_masks(&self, action_masks: &mut [bool]);
 
     /// One of the listed actions of each position, all equally likely, by this seed; -1 where none
     /// is.
@@ -152,10 +152,10 @@ pub trait DynBatch: Send + Sync {
     /// # Panics
     ///
     /// If there is another number of numbers.
-    fn observe(&self, eyes: Eyes, out: &mut [f32]);
+    fn observe(&self, perspective: Perspective, out: &mut [f32]);
 
-    /// The listed actions of a position with their odds, which are 1 where a seat chooses.
-    fn odds(&self, index: usize) -> Vec<(usize, u32)>;
+    /// The listed actions of a position with their weights, which are all 1 where a seat chooses.
+    fn chance_outcomes(&self, index: usize) -> Vec<(usize, u32)>;
 
     /// A listed action of a position in words.
     fn describe(&self, index: usize, action: usize) -> Option<String>;
