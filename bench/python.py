@@ -46,7 +46,7 @@ class Played:
         self.steps, self.room = 0, {}
         if observe:
             self.room["observations"] = np.empty((n, self.env.observation_size), np.float32)
-            self.room["masks"] = np.empty((n, self.env.action_count), np.bool_)
+            self.room["action_masks"] = np.empty((n, self.env.action_count), np.bool_)
 
     def step(self, watch):
         actions = self.env.sample(self.steps)

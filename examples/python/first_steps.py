@@ -16,19 +16,20 @@ import soloist
 
 def random_games(options, games):
     """Random games all at once: the share that is won, and the mean score."""
-    env = soloist.VecEnv("weather-machine", games, options, seed=1, auto_reset=False)
+    env = soloist.VecEnv("weather-machine", games, options, seed=1, autoreset=False)
     wins, scores, step = np.zeros(games), np.zeros(games), 0
-    while (env.turn != soloist.OVER).any():
-        rewards, done = env.step(env.sample(step))
+    while (env.turn != soloist.TERMINAL).any():
+        rewards, terminated, truncated = env.step(env.sample(step))
+        ended = terminated | truncated
         wins += rewards[:, 0]
-        scores[done] = env.scores[done, 0]
+        scores[ended] = env.scores[ended, 0]
         step += 1
     return wins.mean(), scores.mean()
 
 
 def best_action(game, entries, seed):
     """The action after which random games end best, each tried from a copy."""
-    actions = np.flatnonzero(game.masks()[0])
+    actions = np.flatnonzero(game.action_masks()[0])
     values = []
     for action in actions:
         value = 0.0
@@ -36,7 +37,7 @@ def best_action(game, entries, seed):
             copy = game.clone()
             copy.step([action])
             step, score = seed + nth, copy.scores[0, 0]
-            while copy.turn[0] != soloist.OVER:
+            while copy.turn[0] != soloist.TERMINAL:
                 step += 7919
                 copy.step(copy.sample(step))
                 score = copy.scores[0, 0]
@@ -47,8 +48,8 @@ def best_action(game, entries, seed):
 
 def searched_game(options, entries, seed):
     """One game by the search: its score, and whether it was won."""
-    game = soloist.VecEnv("weather-machine", 1, options, seed=seed, auto_reset=False)
-    while game.turn[0] != soloist.OVER:
+    game = soloist.VecEnv("weather-machine", 1, options, seed=seed, autoreset=False)
+    while game.turn[0] != soloist.TERMINAL:
         game.step([best_action(game, entries, seed)])
     return game.rewards[0, 0], game.scores[0, 0]
 

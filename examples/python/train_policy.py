@@ -37,7 +37,7 @@ class Policy:
     def look(self, env):
         """What the seat that acts sees, scaled, with a 1 for the bias."""
         numbers = np.clip((env.observe() - self.mean) / self.scale, -5, 5)
-        return np.concatenate([numbers, np.ones((env.n, 1), np.float32)], axis=1)
+        return np.concatenate([numbers, np.ones((env.num_envs, 1), np.float32)], axis=1)
 
     def chances(self, numbers, masks):
         """The chance of each action: 0 where it is not listed."""
@@ -59,13 +59,13 @@ class Policy:
 
 def play(env, policy, dice, keep=False):
     """A game at each position: scores, victories, and what was seen and done, if that is kept."""
-    scores, wins, done = np.zeros(env.n), np.zeros(env.n), []
-    while (env.turn != soloist.OVER).any():
-        running = env.turn != soloist.OVER
+    scores, wins, done = np.zeros(env.num_envs), np.zeros(env.num_envs), []
+    while (env.turn != soloist.TERMINAL).any():
+        running = env.turn != soloist.TERMINAL
         numbers = policy.look(env)
-        chances = policy.chances(numbers, env.masks())
+        chances = policy.chances(numbers, env.action_masks())
         # Draws one action for each position.
-        actions = (chances.cumsum(axis=1) > dice.random((env.n, 1))).argmax(axis=1)
+        actions = (chances.cumsum(axis=1) > dice.random((env.num_envs, 1))).argmax(axis=1)
         if keep:
             done.append((numbers, chances, actions, running))
         rewards, over = env.step(np.where(running, actions, -1))
@@ -100,10 +100,10 @@ def main():
     chosen = parser.parse_args()
     dice = np.random.default_rng(1)
     policy = Policy(soloist.VecEnv(GAME, chosen.games, OPTIONS))
-    fresh = soloist.VecEnv(GAME, chosen.fresh, OPTIONS, seed=1_000_000, auto_reset=False)
+    fresh = soloist.VecEnv(GAME, chosen.fresh, OPTIONS, seed=1_000_000, autoreset=False)
     scores, wins, _ = play(fresh, policy, dice)
     print(f"random, fresh seeds: {told(scores, wins)}")
-    env = soloist.VecEnv(GAME, chosen.games, OPTIONS, auto_reset=False)
+    env = soloist.VecEnv(GAME, chosen.games, OPTIONS, autoreset=False)
     began = time.perf_counter()
     for turn in range(chosen.rounds):
         env.reset(seed=turn * chosen.games)

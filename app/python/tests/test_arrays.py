@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import soloist
-from soloist._native import Many
+from soloist import _native
 
 N = 4
 
@@ -26,19 +26,19 @@ def shapes(env):
     words = (N, -(-env.action_count // 64))
     by_seat = (N, env.seats)
     return {
-        "actions": ((N,), np.int64), "turn": ((N,), np.int8), "done": ((N,), np.bool_),
+        "actions": ((N,), np.int64), "turn": ((N,), np.int8), "terminated": ((N,), np.bool_),
         "truncated": ((N,), np.bool_), "rewards": (by_seat, np.float32),
         "scores": (by_seat, np.float32), "observations": (numbers, np.float32),
-        "final_observations": (numbers, np.float32), "masks": (flags, np.bool_),
-        "bits": (words, np.uint64),
+        "final_observations": (numbers, np.float32), "action_masks": (flags, np.bool_),
+        "packed_action_masks": (words, np.uint64),
     }
 
 
-TOLD = ["turn", "rewards", "scores", "done", "truncated"]
+OUTPUTS = ["turn", "rewards", "scores", "terminated", "truncated"]
 
 
-def told(env, name, array):
-    return tuple(array if name == one else getattr(env, one) for one in TOLD)
+def outputs(env, name, array):
+    return tuple(array if name == one else getattr(env, one) for one in OUTPUTS)
 
 
 def replaced(name):
@@ -60,31 +60,31 @@ FILLS = {
         lambda env, array: env.observe(1, array),
         lambda env, array: env.step(env.sample(1), observations=array),
         lambda env, array: env.step(env.sample(1), observations=array, seat=0),
-        lambda env, array: env._many.observe(None, array),
+        lambda env, array: env._native.observe(None, array),
     ],
-    "masks": [
-        lambda env, array: env.masks(array),
-        lambda env, array: env.step(env.sample(1), masks=array),
-        lambda env, array: env._many.masks(array),
+    "action_masks": [
+        lambda env, array: env.action_masks(array),
+        lambda env, array: env.step(env.sample(1), action_masks=array),
+        lambda env, array: env._native.action_masks(array),
     ],
     "final_observations": [
         lambda env, array: env.step(env.sample(1), final_observations=array),
     ],
-    "bits": [lambda env, array: env.bits(array), lambda env, array: env._many.bits(array)],
+    "packed_action_masks": [lambda env, array: env.packed_action_masks(array), lambda env, array: env._native.packed_action_masks(array)],
     "actions": [
         lambda env, array: env.sample(1, array),
-        lambda env, array: env._many.sample(array, 1),
+        lambda env, array: env._native.sample(array, 1),
     ],
-    "turn": [lambda env, array: env._many.turns(array), *replaced("turn")],
+    "turn": [lambda env, array: env._native.turns(array), *replaced("turn")],
     "rewards": replaced("rewards"),
     "scores": replaced("scores"),
-    "done": replaced("done"),
+    "terminated": replaced("terminated"),
     "truncated": replaced("truncated"),
 }
 
 #: Methods of the native half with arrays, and the names of the arrays that they fill.
-NATIVE = {"step": [*TOLD, "observations", "masks", "final_observations"], "reset": TOLD,
-          "turns": ["turn"], "bits": ["bits"], "masks": ["masks"], "sample": ["actions"],
+NATIVE = {"step": [*OUTPUTS, "observations", "action_masks", "final_observations"], "reset": OUTPUTS,
+          "turns": ["turn"], "packed_action_masks": ["packed_action_masks"], "action_masks": ["action_masks"], "sample": ["actions"],
           "observe": ["observations"]}
 
 
@@ -116,8 +116,8 @@ def wrong_arrays(shape, kind):
 
 
 def kept(env):
-    arrays = [getattr(env, name).tobytes() for name in TOLD]
-    return env.save(), arrays, env.observe().tobytes(), env.masks().tobytes()
+    arrays = [getattr(env, name).tobytes() for name in OUTPUTS]
+    return env.save(), arrays, env.observe().tobytes(), env.action_masks().tobytes()
 
 
 @pytest.mark.parametrize("name", FILLS)
@@ -134,7 +134,7 @@ def test_only_an_array_that_is_filled_row_by_row_is_taken(name):
             shown = re.escape(f"{expected} with shape {shape}, found one of ")
             with pytest.raises(ValueError, match=shown):
                 call(env, array)
-            for one in TOLD:
+            for one in OUTPUTS:
                 if getattr(env, one) is array:
                     setattr(env, one, getattr(begun(), one))
             assert kept(env) == before and array.tobytes() == inside, what
@@ -173,7 +173,7 @@ def test_arrays_that_share_memory_are_refused():
     before = kept(env)
     for wrong in [
         {"observations": first, "final_observations": shifted},
-        {"observations": first, "masks": flags},
+        {"observations": first, "action_masks": flags},
         {"observations": ways[0], "final_observations": ways[1]},
     ]:
         with pytest.raises(ValueError, match="expected memory of its own, found that of observations"):
@@ -184,12 +184,12 @@ def test_arrays_that_share_memory_are_refused():
     with pytest.raises(ValueError, match="found that of rewards"):
         env.step(env.sample(1), observations=first)
     with pytest.raises(ValueError, match="scores: expected memory of its own"):
-        env._many.reset(1, (env.turn, own, own, env.done, env.truncated))
+        env._native.reset(1, (env.turn, own, own, env.terminated, env.truncated))
     env.rewards = own
     chosen = env.sample(1)
-    done = chosen.view(np.bool_)[:N]
-    with pytest.raises(ValueError, match="done: expected memory of its own, found that of actions"):
-        env._many.step(chosen, told(env, "done", done), (None, None, None, None))
+    terminated = chosen.view(np.bool_)[:N]
+    with pytest.raises(ValueError, match="terminated: expected memory of its own, found that of actions"):
+        env._native.step(chosen, outputs(env, "terminated", terminated), (None, None, None, None))
     assert kept(env) == before and not memory.any()
     # Beside each other in one piece of memory they are apart.
     env.step(env.sample(1), observations=first, final_observations=memory[N * size:].reshape(N, size))
@@ -210,14 +210,14 @@ def test_actions_are_whole_numbers_one_for_each_position(wrong, why):
 def test_every_function_that_fills_is_tried_here():
     """A function with an array that nobody has entered above fails here."""
     source = pathlib.Path(soloist.__file__).with_name("_native.pyi").read_text()
-    body = source.split("class Many:")[1].split("\nclass ")[0]
+    body = source.split("class VecEnv:")[1].split("\nclass ")[0]
     found = {name: given for name, given in re.findall(r"def (\w+)\(([^)]*)\)", body, re.S)
              if "NDArray" in given}
-    assert set(found) == set(NATIVE) == {name for name in vars(Many) if name in NATIVE}
+    assert set(found) == set(NATIVE) == {name for name in vars(_native.VecEnv) if name in NATIVE}
     assert {array for arrays in NATIVE.values() for array in arrays} == set(FILLS)
     package = {name: [one for one, of in inspect.signature(method).parameters.items()
                       if "NDArray" in str(of.annotation)]
                for name, method in vars(soloist.VecEnv).items() if inspect.isfunction(method)}
     assert {name: arrays for name, arrays in package.items() if arrays} == {
-        "step": ["observations", "masks", "final_observations"],
-        "observe": ["out"], "masks": ["out"], "bits": ["out"], "sample": ["out"]}
+        "step": ["observations", "action_masks", "final_observations"],
+        "observe": ["out"], "action_masks": ["out"], "packed_action_masks": ["out"], "sample": ["out"]}

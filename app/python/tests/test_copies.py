@@ -10,7 +10,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import soloist
-from soloist.gym import AloneEnv, AloneVectorEnv
+from soloist.gym import SoloEnv, SoloVectorEnv
 from soloist.spiel import load_game
 from soloist.zoo import TableEnv
 
@@ -75,17 +75,18 @@ def goes_on(env, copied, act, at):
             act(env, step)
 
 
-@pytest.mark.parametrize("auto_reset, chance", [(True, "inside"), (False, "inside"), (True, "turn")])
-def test_positions(copied, auto_reset, chance):
-    env = soloist.VecEnv("backgammon", 6, seed=5, auto_reset=auto_reset, chance=chance, threads=2)
+@pytest.mark.parametrize("autoreset, chance", [(True, False), (False, False), (True, True)])
+def test_positions(copied, autoreset, chance):
+    env = soloist.VecEnv("backgammon", 6, seed=5, autoreset=autoreset, explicit_chance=chance,
+                         threads=2)
 
     def act(env, step):
-        rewards, done = env.step(env.sample(step))
-        return (rewards.copy(), done.copy(), env.truncated.copy(), env.scores.copy(),
-                env.turn.copy(), env.observe(), env.masks(), env.save())
+        rewards, terminated, truncated = env.step(env.sample(step))
+        return (rewards.copy(), terminated.copy(), truncated.copy(), env.scores.copy(),
+                env.turn.copy(), env.observe(), env.action_masks(), env.save())
 
     goes_on(env, copied, act, [0, 40, 150, 400])
-    assert auto_reset or (env.turn == soloist.OVER).any()
+    assert autoreset or (env.turn == soloist.TERMINAL).any()
     twin = copied(env)
     same([getattr(twin, name) for name in env._FILLED], [getattr(env, name) for name in env._FILLED])
     assert (twin.seats, twin.autoreset_mode) == (env.seats, env.autoreset_mode)
@@ -125,12 +126,12 @@ class Named(soloist.VecEnv):
 
 @pytest.mark.parametrize("game, options", ALONE)
 def test_gymnasium(copied, game, options):
-    env = AloneEnv(game, options)
+    env = SoloEnv(game, options)
     env.reset(seed=3)
     env.action_space.seed(1)
 
     def act(env, step):
-        seen = env._seen()
+        seen = env._observation()
         if not seen["action_mask"].any():
             # A game that is over: its copy is over, too, and the next begins by the same dice.
             with pytest.raises(RuntimeError, match="over"):
@@ -141,7 +142,7 @@ def test_gymnasium(copied, game, options):
 
     goes_on(env, copied, act, [0, 30, 90])
     for step in range(5000):
-        if not env._seen()["action_mask"].any():
+        if not env._observation()["action_mask"].any():
             break
         act(env, step)
     goes_on(env, copied, act, [0, 1])
@@ -150,13 +151,13 @@ def test_gymnasium(copied, game, options):
 def test_a_vector_of_gymnasium_with_a_reset_to_come():
     """In Gymnasium's usual mode the next game begins a step later."""
     def made():
-        env = SyncVectorEnv([lambda: AloneEnv("pocket-mars", {"seats": 1})] * 3)
+        env = SyncVectorEnv([lambda: SoloEnv("pocket-mars", {"seats": 1})] * 3)
         env.reset(seed=1)
         return env
 
     def act(env, step):
         # Whoever is over chooses nothing.
-        masks = [one._seen()["action_mask"] for one in env.envs]
+        masks = [one._observation()["action_mask"] for one in env.envs]
         dice = np.random.default_rng(step)
         return env.step([dice.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in masks])
 
@@ -252,12 +253,12 @@ def test_a_game_of_the_protocol(copied, kind):
     assert game.save() == one.save()
     assert game.roll() == twin.roll() and game.state() == twin.state()
     none = copied(soloist.Game("pocket-mars"))
-    with pytest.raises(soloist.Refused, match="no game is being played"):
+    with pytest.raises(soloist.RequestError, match="no game is being played"):
         none.turn()
 
 
 def test_a_refusal_can_be_passed_on(copied):
-    with pytest.raises(soloist.Refused) as refused:
+    with pytest.raises(soloist.RequestError) as refused:
         soloist.make("pocket-mars", {"level": "none", "seats": 9})
     twin = copied(refused.value)
     assert str(twin) == str(refused.value) and twin.objections == refused.value.objections
@@ -265,7 +266,7 @@ def test_a_refusal_can_be_passed_on(copied):
 
 def test_bytes_of_other_rules_are_refused():
     env = soloist.VecEnv("pocket-mars", 1)
-    env._many = Older(env.save())
+    env._native = Older(env.save())
     with pytest.raises(ValueError, match="rules"):
         copy.deepcopy(env)
 
@@ -278,19 +279,19 @@ class Older:
         self.saved = head.replace(b'"rules":', b'"rules":9') + b"\n" + rest
 
     def __reduce__(self):
-        from soloist._native import open_many
-        return open_many, (self.saved, 1)
+        from soloist._native import open_vec_env
+        return open_vec_env, (self.saved, 1)
 
 
 def test_the_last_observation_is_that_of_the_game_that_is_over():
     env = soloist.VecEnv("pocket-mars", 8, {"seats": 2}, seed=1, threads=2)
-    staying = soloist.VecEnv("pocket-mars", 8, {"seats": 2}, seed=1, auto_reset=False)
+    staying = soloist.VecEnv("pocket-mars", 8, {"seats": 2}, seed=1, autoreset=False)
     assert (env.autoreset_mode, staying.autoreset_mode) == ("SameStep", "Disabled")
     last = np.full((8, env.observation_size), 7, np.float32)
     seen = 0
     for step in range(3000):
         seat = [None, 0, 1][step % 3]
-        running = staying.turn != soloist.OVER
+        running = staying.turn != soloist.TERMINAL
         actions = env.sample(step)
         env.step(actions, seat=seat, final_observations=last)
         staying.step(actions)
@@ -308,8 +309,8 @@ def test_the_last_observation_is_that_of_the_game_that_is_over():
 def test_a_vector_of_ours_is_gymnasiums_of_single_games():
     """As ``SyncVectorEnv`` in the mode ``SAME_STEP`` of the version of Gymnasium that is installed."""
     n = 3
-    ours = AloneVectorEnv("pocket-mars", n, {"seats": 1}, threads=2)
-    theirs = SyncVectorEnv([lambda: AloneEnv("pocket-mars", {"seats": 1})] * n,
+    ours = SoloVectorEnv("pocket-mars", n, {"seats": 1}, threads=2)
+    theirs = SyncVectorEnv([lambda: SoloEnv("pocket-mars", {"seats": 1})] * n,
                            autoreset_mode=AutoresetMode.SAME_STEP)
     assert ours.metadata["autoreset_mode"] == theirs.metadata["autoreset_mode"]
     for space in ("observation_space", "action_space", "single_observation_space",
@@ -326,7 +327,7 @@ def test_a_vector_of_ours_is_gymnasiums_of_single_games():
             one = theirs.envs[index]
             one._env.reset(base + index + begun[index] * n)
             begun[index] += 1
-            return one._seen(), {}
+            return one._observation(), {}
         return reset
 
     for index, one in enumerate(theirs.envs):
@@ -354,12 +355,12 @@ def test_a_vector_of_ours_is_gymnasiums_of_single_games():
 
 
 def test_a_vector_of_ours(copied):
-    env = AloneVectorEnv("weather-machine", 4, {"seats": 1}, threads=2)
+    env = SoloVectorEnv("weather-machine", 4, {"seats": 1}, threads=2)
     env.reset(seed=2)
 
     def act(env, step):
         dice = np.random.default_rng(step)
-        return env.step([dice.choice(np.flatnonzero(mask)) for mask in env._seen()["action_mask"]])
+        return env.step([dice.choice(np.flatnonzero(mask)) for mask in env._observation()["action_mask"]])
 
     goes_on(env, copied, act, [0, 60])
     # Its dice are copied: the next seed is the same.
@@ -368,7 +369,7 @@ def test_a_vector_of_ours(copied):
 
 
 def test_a_vector_of_ours_keeps_to_gymnasiums_interface():
-    env = RecordEpisodeStatistics(AloneVectorEnv("pocket-mars", 5, {"seats": 1}))
+    env = RecordEpisodeStatistics(SoloVectorEnv("pocket-mars", 5, {"seats": 1}))
     seen, _ = env.reset(seed=1)
     finished = 0
     for step in range(2000):
@@ -381,7 +382,7 @@ def test_a_vector_of_ours_keeps_to_gymnasiums_interface():
         if finished > 3:
             break
     assert finished > 3
-    ours = AloneVectorEnv("pocket-mars", 2, {"seats": 1}, copy=False)
+    ours = SoloVectorEnv("pocket-mars", 2, {"seats": 1}, copy=False)
     first = ours.reset(seed=1)[0]
     action = [np.flatnonzero(mask)[0] for mask in first["action_mask"]]
     assert ours.step(action)[0]["observation"] is first["observation"]
@@ -391,4 +392,4 @@ def test_a_vector_of_ours_keeps_to_gymnasiums_interface():
     with pytest.raises(ValueError, match="SAME_STEP"):
         ours.reset(options={"reset_mask": np.array([True, False])})
     with pytest.raises(ValueError, match="2 seats"):
-        AloneVectorEnv("pocket-mars", 2, {"seats": 2})
+        SoloVectorEnv("pocket-mars", 2, {"seats": 2})

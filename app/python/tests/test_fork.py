@@ -47,12 +47,12 @@ def begun():
     return env
 
 def gone_on(env):
-    numbers = np.empty((env.n, env.observation_size), np.float32)
+    numbers = np.empty((env.num_envs, env.observation_size), np.float32)
     for step in range(20, 40):
         env.step(env.sample(step), observations=numbers)
     copy = env.clone()
     copy.step(copy.sample(0))
-    env.masks()
+    env.action_masks()
     env.observe(0)
     env.reset(9)
     env.step(env.sample(0))
@@ -64,13 +64,13 @@ copies = [env.clone() for _ in range(3)]
 
 def work():
     # Whatever is asked first, and of copies that were made before, too.
-    copies[0].masks()
+    copies[0].action_masks()
     copies[1].observe(0)
     copies[2].reset(1)
     assert gone_on(env) == expected
     # A child has children.
     other = begun()
-    child(lambda: (other.step(other.sample(0)), begun().masks()))
+    child(lambda: (other.step(other.sample(0)), begun().action_masks()))
     other.step(other.sample(0))
 
 child(work)
@@ -99,7 +99,7 @@ def test_a_child_that_drops_what_it_does_not_use_ends():
 def work():
     global env
     del env
-    assert soloist.VecEnv("backgammon", 8, threads=2).masks().any()
+    assert soloist.VecEnv("backgammon", 8, threads=2).action_masks().any()
 for nth in range(20):
     env = soloist.VecEnv("backgammon", 64, threads=2)
     env.step(env.sample(1))
@@ -114,7 +114,7 @@ actions = env.sample(0)
 stepping = threading.Thread(target=lambda: env.step(actions))
 stepping.start()
 def work():
-    for ask in (lambda: env.step(actions), env.masks, env.save, lambda: env.reset(1)):
+    for ask in (lambda: env.step(actions), env.action_masks, env.save, lambda: env.reset(1)):
         try:
             ask()
         except RuntimeError as why:

@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import soloist
-from soloist.gym import AloneEnv
+from soloist.gym import SoloEnv
 from soloist.spiel import load_game
 from soloist.zoo import TableEnv
 
@@ -21,7 +21,7 @@ TABLES = [("weather-machine", {"seats": 3}), ("pocket-mars", {"seats": 2}), ("ba
 
 @pytest.mark.parametrize("game, options", ALONE)
 def test_gymnasium_accepts_it(game, options):
-    env = AloneEnv(game, options)
+    env = SoloEnv(game, options)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         check_env(env, skip_render_check=True)
@@ -37,14 +37,14 @@ def test_gymnasium_accepts_it(game, options):
 
 
 def test_an_action_that_is_not_listed_changes_nothing():
-    env = AloneEnv(*ALONE[0])
+    env = SoloEnv(*ALONE[0])
     before, _ = env.reset(seed=1)
     wrong = np.flatnonzero(before["action_mask"] == 0)[0]
     after, reward, over, _, info = env.step(wrong)
     assert info == {"illegal": True} and reward == 0 and not over
     assert (before["observation"] == after["observation"]).all()
     with pytest.raises(ValueError, match="2 seats"):
-        AloneEnv("pocket-mars", {"seats": 2})
+        SoloEnv("pocket-mars", {"seats": 2})
 
 
 @pytest.mark.parametrize("game, options", TABLES)

@@ -123,14 +123,14 @@ def test_work_of_ones_own_is_spread_seed_by_seed(cluster):
     def played(seeds):
         """Random games as a program that learns wants them: actions, and who won."""
         env = soloist.VecEnv("pocket-mars", len(seeds), {"seats": 2}, seeds.start,
-                             auto_reset=False)
+                             autoreset=False)
         games = [[] for _ in seeds]
-        while (env.turn != soloist.OVER).any():
+        while (env.turn != soloist.TERMINAL).any():
             # A seed's choices must not depend on the others beside it.
-            actions = [action_of(env.masks()[nth], seeds[nth], len(games[nth]))
-                       for nth in range(env.n)]
-            for nth in range(env.n):
-                if env.turn[nth] != soloist.OVER:
+            actions = [action_of(env.action_masks()[nth], seeds[nth], len(games[nth]))
+                       for nth in range(env.num_envs)]
+            for nth in range(env.num_envs):
+                if env.turn[nth] != soloist.TERMINAL:
                     games[nth].append(actions[nth])
             env.step(actions)
         return games

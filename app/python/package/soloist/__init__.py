@@ -8,9 +8,9 @@ once as arrays; ``simulate`` plays many games between bots. ``soloist.gym``, ``s
 from __future__ import annotations
 
 from ._native import GAMES
-from .game import Game, Refused, games, make
+from .game import Game, RequestError, games, make
 from .sim import Setting, Simulated, content, simulate
-from .vec import CHANCE, OVER, STAY, Field, VecEnv
+from .vec import CHANCE, TERMINAL, STAY, Field, VecEnv
 
-__all__ = ["CHANCE", "GAMES", "OVER", "STAY", "Field", "Game", "Refused", "Setting", "Simulated",
+__all__ = ["CHANCE", "GAMES", "TERMINAL", "STAY", "Field", "Game", "RequestError", "Setting", "Simulated",
            "VecEnv", "content", "games", "make", "simulate"]

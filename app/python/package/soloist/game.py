@@ -6,12 +6,12 @@ import json
 from copy import deepcopy
 from typing import Any, Mapping, Optional, Sequence, Union
 
-from ._native import One
+from ._native import ProtocolEngine
 
 Settings = Mapping[str, Any]
 
 
-class Refused(ValueError):
+class RequestError(ValueError):
     """A request that was refused; it has changed nothing."""
 
     def __init__(self, error: str, objections: Sequence[Mapping[str, str]] = ()) -> None:
@@ -24,17 +24,17 @@ class Refused(ValueError):
         return type(self), (self.error, self.objections)
 
 
-def _ask(engine: One, do: str, fields: Mapping[str, Any]) -> dict[str, Any]:
+def _ask(engine: ProtocolEngine, do: str, fields: Mapping[str, Any]) -> dict[str, Any]:
     given = {name: value for name, value in fields.items() if value is not None}
     reply: dict[str, Any] = json.loads(engine.reply(json.dumps({"do": do, **given})))
     if not reply.pop("ok"):
-        raise Refused(reply["error"], reply.get("objections", ()))
+        raise RequestError(reply["error"], reply.get("objections", ()))
     return reply
 
 
 def games() -> list[dict[str, Any]]:
     """Every game with its options and modes."""
-    listed: list[dict[str, Any]] = _ask(One(), "games", {})["games"]
+    listed: list[dict[str, Any]] = _ask(ProtocolEngine(), "games", {})["games"]
     return listed
 
 
@@ -62,7 +62,7 @@ class Game:
         self.seed = seed
         #: What followed from the last choice or roll, in order.
         self.told: list[dict[str, Any]] = []
-        self._engine = One()
+        self._engine = ProtocolEngine()
 
     def request(self, do: str, **fields: Any) -> dict[str, Any]:
         """Any request of the protocol; its reply without ``ok``. What is ``None`` is left out."""
@@ -156,7 +156,7 @@ class Game:
         state = dict(self.__dict__)
         try:
             state["_engine"] = _ask(self._engine, "save", {})["save"]
-        except Refused:
+        except RequestError:
             # No game has been begun.
             state["_engine"] = None
         return state
@@ -164,6 +164,6 @@ class Game:
     def __setstate__(self, state: dict[str, Any]) -> None:
         save = state["_engine"]
         self.__dict__.update(state)
-        self._engine = One()
+        self._engine = ProtocolEngine()
         if save is not None:
             _ask(self._engine, "load", {"save": save})

@@ -11,16 +11,16 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from .vec import CHANCE, OVER, STAY, VecEnv
+from .vec import CHANCE, TERMINAL, STAY, VecEnv
 
-#: What ``observe`` and ``masks`` give, by the names of the space.
-Seen = dict[str, NDArray[Any]]
+#: What ``observe`` and ``action_masks`` give, by the names of the space.
+Observation = dict[str, NDArray[Any]]
 
 
 def observation_space(env: VecEnv) -> spaces.Dict:
     """What ``observe`` gives, with the ranges of its fields, and a flag for each action."""
-    low = np.array([min(field.low, 0.0) for field in env.layout], np.float32)
-    high = np.array([max(field.high, 0.0) for field in env.layout], np.float32)
+    low = np.array([min(field.low, 0.0) for field in env.observation_spec], np.float32)
+    high = np.array([max(field.high, 0.0) for field in env.observation_spec], np.float32)
     flags = spaces.Box(0, 1, (env.action_count,), np.int8)
     return spaces.Dict({"observation": spaces.Box(low, high), "action_mask": flags})
 
@@ -31,7 +31,7 @@ def _alone(env: VecEnv) -> VecEnv:
     return env
 
 
-class AloneEnv(gymnasium.Env):  # type: ignore[misc]
+class SoloEnv(gymnasium.Env):  # type: ignore[misc]
     """A game for one seat. The reward is 1 for a victory, given in the step that ends the game.
 
     An action that is not listed changes nothing, and ``info["illegal"]`` says so: mask with
@@ -41,39 +41,39 @@ class AloneEnv(gymnasium.Env):  # type: ignore[misc]
     metadata: dict[str, Any] = {"render_modes": []}
 
     def __init__(self, game: str, options: Optional[Mapping[str, Any]] = None) -> None:
-        self._env = _alone(VecEnv(game, 1, options, auto_reset=False))
+        self._env = _alone(VecEnv(game, 1, options, autoreset=False))
         self.action_space = spaces.Discrete(self._env.action_count)
         self.observation_space = observation_space(self._env)
 
-    def _seen(self) -> Seen:
-        mask = self._env.masks()[0].astype(np.int8)
+    def _observation(self) -> Observation:
+        mask = self._env.action_masks()[0].astype(np.int8)
         return {"observation": self._env.observe(0)[0], "action_mask": mask}
 
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self._env.reset(int(self.np_random.integers(2**63)))
-        return self._seen(), {}
+        return self._observation(), {}
 
     def step(
         self, action: Any
-    ) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         env = self._env
-        if env.turn[0] in (CHANCE, OVER):
+        if env.turn[0] in (CHANCE, TERMINAL):
             raise RuntimeError("the game is over: reset it first")
-        if not (0 <= int(action) < env.action_count and env.masks()[0, int(action)]):
-            return self._seen(), 0.0, False, False, {"illegal": True}
-        rewards, done = env.step([int(action)])
-        cut = bool(env.truncated[0])
-        info = {"score": float(env.scores[0, 0])} if done[0] else {}
-        return self._seen(), float(rewards[0, 0]), bool(done[0]) and not cut, cut, info
+        if not (0 <= int(action) < env.action_count and env.action_masks()[0, int(action)]):
+            return self._observation(), 0.0, False, False, {"illegal": True}
+        rewards, terminated, truncated = env.step([int(action)])
+        ended, cut = bool(terminated[0]), bool(truncated[0])
+        info = {"score": float(env.scores[0, 0])} if ended or cut else {}
+        return self._observation(), float(rewards[0, 0]), ended, cut, info
 
 
-class AloneVectorEnv(VectorEnv):  # type: ignore[misc]
+class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
     """Many games for one seat each, by Gymnasium's interface of vectors, stepped at once.
 
-    Each is as in ``AloneEnv``: rewards, actions that are not listed, ``infos["score"]``. The next game
+    Each is as in ``SoloEnv``: rewards, actions that are not listed, ``infos["score"]``. The next game
     begins in the step in which one ends (``AutoresetMode.SAME_STEP``): the observation is then that of
     the new game, and ``infos["final_obs"]`` and ``infos["final_info"]`` have those of the one that is
     over, with the masks ``infos["_final_obs"]`` and ``infos["_final_info"]``.
@@ -116,9 +116,9 @@ class AloneVectorEnv(VectorEnv):  # type: ignore[misc]
         self.__dict__.update(state)
         self._make_room()
         self._env.observe(0, self._numbers)
-        self._env.masks(self._flags)
+        self._env.action_masks(self._flags)
 
-    def _seen(self) -> Seen:
+    def _observation(self) -> Observation:
         flags = self._flags.view(np.int8)
         if self._copy:
             return {"observation": self._numbers.copy(), "action_mask": flags.copy()}
@@ -126,19 +126,19 @@ class AloneVectorEnv(VectorEnv):  # type: ignore[misc]
 
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         if options is not None and "reset_mask" in options:
             raise ValueError("reset_mask: games begin anew by themselves here (SAME_STEP)")
         super().reset(seed=seed)
         self._env.reset(int(self.np_random.integers(2**63)))
         self._env.observe(0, self._numbers)
-        self._env.masks(self._flags)
-        return self._seen(), {}
+        self._env.action_masks(self._flags)
+        return self._observation(), {}
 
     def step(
         self, actions: Any
     ) -> tuple[
-        Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
+        Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
     ]:
         env = self._env
         chosen = np.array(actions)
@@ -147,7 +147,7 @@ class AloneVectorEnv(VectorEnv):  # type: ignore[misc]
         fits = (chosen >= 0) & (chosen < env.action_count)
         rows = np.arange(self.num_envs)
         listed = fits & self._flags[rows, np.where(fits, chosen, 0)]
-        env.step(np.where(listed, chosen, STAY), observations=self._numbers, masks=self._flags,
+        env.step(np.where(listed, chosen, STAY), observations=self._numbers, action_masks=self._flags,
                  seat=0, final_observations=self._last)
         infos: dict[str, Any] = {}
         for index in np.flatnonzero(~listed):
@@ -158,5 +158,5 @@ class AloneVectorEnv(VectorEnv):  # type: ignore[misc]
             last = {"observation": self._last[index].copy(), "action_mask": flags}
             final = {"final_obs": last, "final_info": {"score": float(env.scores[index, 0])}}
             infos = self._add_info(infos, final, index)
-        rewards, ended = env.rewards[:, 0].astype(np.float64), env.done & ~env.truncated
-        return self._seen(), rewards, ended, env.truncated.copy(), infos
+        rewards = env.rewards[:, 0].astype(np.float64)
+        return self._observation(), rewards, env.terminated.copy(), env.truncated.copy(), infos

@@ -23,8 +23,8 @@ from typing import Any, Mapping, Optional
 
 import numpy as np
 
-from ._native import Many
-from .vec import CHANCE, OVER
+from . import _native
+from .vec import CHANCE, TERMINAL
 
 
 def load_game(game: str, options: Optional[Mapping[str, Any]] = None) -> Game:
@@ -38,7 +38,7 @@ class Game:
     def __init__(self, game: str, options: Optional[Mapping[str, Any]] = None) -> None:
         self._name = game
         self._options = dict(options or {})
-        self._first = Many(game, json.dumps(self._options), 1, 0, True, False, 1)
+        self._first = _native.VecEnv(game, json.dumps(self._options), 1, 0, True, False, 1)
 
     def __copy__(self) -> Game:
         # Nothing of it ever changes.
@@ -74,10 +74,10 @@ class Game:
         return self._first.guard
 
     def observation_tensor_shape(self) -> list[int]:
-        return [self._first.width]
+        return [self._first.observation_size]
 
     def observation_tensor_size(self) -> int:
-        return self._first.width
+        return self._first.observation_size
 
     def get_parameters(self) -> dict[str, Any]:
         return dict(self._options)
@@ -115,38 +115,38 @@ class Game:
         return pyspiel.GameType(**fields, **own)
 
 
-def _utility(share: float, many: Many) -> float:
+def _utility(share: float, env: _native.VecEnv) -> float:
     """What a share of the victory is worth to a player."""
     # A share is 1 by a whole number of winners, which is exact again here.
     share = 1 / round(1 / share) if share else 0.0
-    return (many.seats * share - 1) / (many.seats - 1) if many.zero_sum else share
+    return (env.seats * share - 1) / (env.seats - 1) if env.zero_sum else share
 
 
 class State:
     """One position. ``Game.new_initial_state`` gives the first."""
 
-    def __init__(self, game: Game, many: Many, history: tuple[int, ...] = ()) -> None:
+    def __init__(self, game: Game, env: _native.VecEnv, history: tuple[int, ...] = ()) -> None:
         self._game = game
-        self._many = many
+        self._env = env
         self._history = history
         turn = np.empty(1, np.int8)
-        many.turns(turn)
+        env.turns(turn)
         self._player = int(turn[0])
 
     def get_game(self) -> Game:
         return self._game
 
     def num_players(self) -> int:
-        return self._many.seats
+        return self._env.seats
 
     def num_distinct_actions(self) -> int:
-        return self._many.action_count
+        return self._env.action_count
 
     def current_player(self) -> int:
         return self._player
 
     def is_terminal(self) -> bool:
-        return self.current_player() == OVER
+        return self.current_player() == TERMINAL
 
     def is_chance_node(self) -> bool:
         return self.current_player() == CHANCE
@@ -161,7 +161,7 @@ class State:
         """The listed actions, rising; none for a player who does not choose now."""
         if self.is_terminal() or player not in (None, self.current_player()):
             return []
-        return [action for action, _ in self._many.odds(0)]
+        return [action for action, _ in self._env.chance_outcomes(0)]
 
     def legal_actions_mask(self, player: Optional[int] = None) -> list[int]:
         mask = [0] * self.num_distinct_actions()
@@ -173,20 +173,20 @@ class State:
         """The results of chance with their probabilities."""
         if not self.is_chance_node():
             raise ValueError("it is not chance's turn")
-        odds = self._many.odds(0)
-        total = sum(weight for _, weight in odds)
-        return [(action, weight / total) for action, weight in odds]
+        outcomes = self._env.chance_outcomes(0)
+        total = sum(weight for _, weight in outcomes)
+        return [(action, weight / total) for action, weight in outcomes]
 
     def apply_action(self, action: int) -> None:
         if self.is_terminal():
             raise ValueError("the game is over")
         if action < 0:
             raise ValueError(f"there is no action {action}")
-        seats, turn = self._many.seats, np.empty(1, np.int8)
+        seats, turn = self._env.seats, np.empty(1, np.int8)
         rewards, scores = np.empty((1, seats), np.float32), np.empty((1, seats), np.float32)
-        over, cut = np.empty(1, np.bool_), np.empty(1, np.bool_)
-        told = turn, rewards, scores, over, cut
-        self._many.step(np.array([action], np.int64), told, (None, None, None, None))
+        terminated, truncated = np.empty(1, np.bool_), np.empty(1, np.bool_)
+        outputs = turn, rewards, scores, terminated, truncated
+        self._env.step(np.array([action], np.int64), outputs, (None, None, None, None))
         self._player = int(turn[0])
         self._history += (int(action),)
 
@@ -196,7 +196,7 @@ class State:
         return state
 
     def clone(self) -> State:
-        return State(self._game, self._many.copy(), self._history)
+        return State(self._game, self._env.copy(), self._history)
 
     __copy__ = clone
 
@@ -206,10 +206,10 @@ class State:
     def returns(self) -> list[float]:
         """What each player has of the game, once it is over; 0 for all before, and where it was broken
         off."""
-        shares = [share for share, _ in self._many.ending(0) or []]
-        if not any(shares) and self._many.zero_sum or not shares:
+        shares = [share for share, _ in self._env.ending(0) or []]
+        if not any(shares) and self._env.zero_sum or not shares:
             return [0.0] * self.num_players()
-        return [_utility(share, self._many) for share in shares]
+        return [_utility(share, self._env) for share in shares]
 
     def rewards(self) -> list[float]:
         return self.returns()
@@ -222,23 +222,23 @@ class State:
 
     def scores(self) -> list[float]:
         """The scores, once the game is over."""
-        return [score for _, score in self._many.ending(0) or []]
+        return [score for _, score in self._env.ending(0) or []]
 
     def action_to_string(self, player: int, action: Optional[int] = None) -> str:
         """The text of an action, with or without the player before it."""
-        return self._many.action_text(player if action is None else action)
+        return self._env.action_text(player if action is None else action)
 
     def string_to_action(self, text: str) -> int:
-        return self._many.action_number(text)
+        return self._env.action_number(text)
 
     def observation_tensor(self, player: Optional[int] = None) -> list[float]:
-        out = np.empty((1, self._many.width), np.float32)
-        self._many.observe(self._looking(player), out)
+        out = np.empty((1, self._env.observation_size), np.float32)
+        self._env.observe(self._looking(player), out)
         tensor: list[float] = out[0].tolist()
         return tensor
 
     def observation_string(self, player: Optional[int] = None) -> str:
-        return self._many.view(0, self._looking(player))
+        return self._env.view(0, self._looking(player))
 
     def _looking(self, player: Optional[int]) -> Optional[int]:
         player = self.current_player() if player is None else player
@@ -254,4 +254,4 @@ class State:
         return len(self._history)
 
     def __str__(self) -> str:
-        return self._many.state(0)
+        return self._env.state(0)

@@ -8,14 +8,14 @@ from typing import Any, Mapping, NamedTuple, Optional
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ._native import Many
+from . import _native
 
 #: Stands in ``VecEnv.turn`` where chance must answer.
 CHANCE = -1
 #: Stands for no action in ``VecEnv.step``: the position stays as it is.
 STAY = -2
 #: Stands in ``VecEnv.turn`` where the game is over.
-OVER = -4
+TERMINAL = -4
 
 
 class Field(NamedTuple):
@@ -36,15 +36,15 @@ class Field(NamedTuple):
 
 
 class VecEnv:
-    """``n`` positions of one game, stepped without Python in between and without its lock.
+    """``num_envs`` positions of one game, stepped without Python in between and without its lock.
 
-    The arrays ``turn``, ``rewards``, ``scores``, ``done`` and ``truncated`` are filled anew by each
+    The arrays ``turn``, ``rewards``, ``scores``, ``terminated`` and ``truncated`` are filled anew by each
     ``step``; copy what has to stay. An array that is given to be filled has to be C-contiguous and
     writeable, of the type and shape that are said; any other is refused, and nothing is changed then.
 
-    - ``chance``: ``"inside"`` lets the seeds answer within ``step``; with ``"turn"`` chance is a turn
-      of its own, where an action is a result, and -1 lets the seed answer.
-    - ``auto_reset``: the next game begins in the step in which one ends. Without it a position whose
+    - ``explicit_chance``: without it the seeds answer for chance within ``step``; with it chance has
+      turns of its own, where an action is a result, and -1 lets the seed answer.
+    - ``autoreset``: the next game begins in the step in which one ends. Without it a position whose
       game is over stays, whatever its action.
     - ``threads``: how many; 0 for one for each core.
 
@@ -53,73 +53,76 @@ class VecEnv:
     """
 
     #: Arrays that each step fills.
-    _FILLED = ("turn", "rewards", "scores", "done", "truncated")
+    _FILLED = ("turn", "rewards", "scores", "terminated", "truncated")
 
     def __init__(
         self,
         game: str,
-        n: int,
+        num_envs: int,
         options: Optional[Mapping[str, Any]] = None,
         seed: int = 0,
         *,
-        chance: str = "inside",
-        auto_reset: bool = True,
+        explicit_chance: bool = False,
+        autoreset: bool = True,
         threads: int = 1,
     ) -> None:
-        if chance not in ("inside", "turn"):
-            raise ValueError(f"chance is 'inside' or 'turn', not {chance!r}")
         settings = json.dumps(dict(options or {}))
-        own = chance == "turn"
-        self._take(Many(game, settings, n, seed, own, auto_reset, threads))
+        self._take(_native.VecEnv(game, settings, num_envs, seed, explicit_chance, autoreset,
+                                  threads))
 
-    def _take(self, many: Many) -> None:
-        self._many = many
-        self.game = many.game
-        self.n = many.count
-        self.seats = many.seats
-        self.action_count = many.action_count
-        self.observation_size = many.width
-        n, seats = self.n, self.seats
-        #: Who acts at each position: a seat, ``CHANCE`` or ``OVER``.
+    def _take(self, native: _native.VecEnv) -> None:
+        self._native = native
+        self.game = native.game
+        self.num_envs = native.count
+        self.seats = native.seats
+        self.action_count = native.action_count
+        self.observation_size = native.observation_size
+        n, seats = self.num_envs, self.seats
+        #: Who acts at each position: a seat, ``CHANCE`` or ``TERMINAL``.
         self.turn: NDArray[np.int8] = np.empty(n, np.int8)
         #: By position and seat, 0 until a game is over; then 1 for a victory, or a share of it.
         self.rewards: NDArray[np.float32] = np.zeros((n, seats), np.float32)
         #: By position and seat, 0 until a game is over; then the score.
         self.scores: NDArray[np.float32] = np.zeros((n, seats), np.float32)
-        #: Whether the last step ended a game.
-        self.done: NDArray[np.bool_] = np.zeros(n, np.bool_)
-        #: Whether it was broken off, in a game without a bound.
+        #: Whether the last step ended a game by its rules.
+        self.terminated: NDArray[np.bool_] = np.zeros(n, np.bool_)
+        #: Whether the last step broke a game off, which happens in games without a maximum length.
         self.truncated: NDArray[np.bool_] = np.zeros(n, np.bool_)
-        many.turns(self.turn)
+        native.turns(self.turn)
+
+    @property
+    def done(self) -> NDArray[np.bool_]:
+        """Whether the last step ended a game, by its rules or not: ``terminated | truncated``."""
+        return self.terminated | self.truncated
 
     @property
     def autoreset_mode(self) -> str:
         """When the next game begins, by Gymnasium's names (the values of ``AutoresetMode``):
-        ``"SameStep"``, or ``"Disabled"`` without ``auto_reset``."""
-        return "SameStep" if self._many.begins_anew else "Disabled"
+        ``"SameStep"``, or ``"Disabled"`` without ``autoreset``."""
+        return "SameStep" if self._native.autoreset else "Disabled"
 
-    def _told(self) -> tuple[NDArray[Any], ...]:
-        return self.turn, self.rewards, self.scores, self.done, self.truncated
+    def _outputs(self) -> tuple[NDArray[Any], ...]:
+        return self.turn, self.rewards, self.scores, self.terminated, self.truncated
 
     def reset(self, seed: int = 0) -> None:
         """Begins every game anew."""
-        self._many.reset(seed, self._told())
+        self._native.reset(seed, self._outputs())
 
     def step(
         self,
         actions: ArrayLike,
         *,
         observations: Optional[NDArray[np.float32]] = None,
-        masks: Optional[NDArray[np.bool_]] = None,
+        action_masks: Optional[NDArray[np.bool_]] = None,
         seat: Optional[int] = None,
         final_observations: Optional[NDArray[np.float32]] = None,
-    ) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        """One action at each position; ``rewards`` and ``done``.
+    ) -> tuple[NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_]]:
+        """One action at each position; ``rewards``, ``terminated`` and ``truncated``.
 
         An action that is not listed is a ``ValueError``, and nothing is changed then. ``STAY`` leaves
         a position as it is.
-        ``observations`` and ``masks`` are arrays to be filled with what ``observe(seat)`` and
-        ``masks()`` would give afterwards: threads are woken once for all of it.
+        ``observations`` and ``action_masks`` are arrays to be filled with what ``observe(seat)`` and
+        ``action_masks()`` would give afterwards: threads are woken once for all of it.
         ``final_observations``, of the same shape as ``observations``, gets the last observation of
         each game that this step ends: what ``observe(seat)`` would give if the next had not begun.
         Its other rows stay as they are; ``done`` says which were filled.
@@ -128,75 +131,75 @@ class VecEnv:
         if chosen.dtype.kind not in "iu":
             raise TypeError(f"actions: expected whole numbers, found {chosen.dtype}")
         chosen = np.ascontiguousarray(chosen, dtype=np.int64)
-        seen = (seat, observations, masks, final_observations)
-        self._many.step(chosen, self._told(), seen)
-        return self.rewards, self.done
+        observed = (seat, observations, action_masks, final_observations)
+        self._native.step(chosen, self._outputs(), observed)
+        return self.rewards, self.terminated, self.truncated
 
     def observe(
         self, seat: Optional[int] = None, out: Optional[NDArray[np.float32]] = None
     ) -> NDArray[np.float32]:
         """What a seat may know at each position; without one, the seat that acts there.
 
-        ``out`` is an array of float32 with the shape ``(n, observation_size)``, to be filled.
+        ``out`` is an array of float32 with the shape ``(num_envs, observation_size)``, to be filled.
         """
         if out is None:
-            out = np.empty((self.n, self.observation_size), np.float32)
-        self._many.observe(seat, out)
+            out = np.empty((self.num_envs, self.observation_size), np.float32)
+        self._native.observe(seat, out)
         return out
 
-    def masks(self, out: Optional[NDArray[np.bool_]] = None) -> NDArray[np.bool_]:
+    def action_masks(self, out: Optional[NDArray[np.bool_]] = None) -> NDArray[np.bool_]:
         """Which actions are listed, a flag for each action of each position."""
         if out is None:
-            out = np.empty((self.n, self.action_count), np.bool_)
-        self._many.masks(out)
+            out = np.empty((self.num_envs, self.action_count), np.bool_)
+        self._native.action_masks(out)
         return out
 
-    def bits(self, out: Optional[NDArray[np.uint64]] = None) -> NDArray[np.uint64]:
+    def packed_action_masks(self, out: Optional[NDArray[np.uint64]] = None) -> NDArray[np.uint64]:
         """The same as words of 64 bits, the lowest bit first."""
         if out is None:
-            out = np.empty((self.n, -(-self.action_count // 64)), np.uint64)
-        self._many.bits(out)
+            out = np.empty((self.num_envs, -(-self.action_count // 64)), np.uint64)
+        self._native.packed_action_masks(out)
         return out
 
     def sample(self, seed: int, out: Optional[NDArray[np.int64]] = None) -> NDArray[np.int64]:
         """A listed action at each position, all equally likely; -1 where the game is over."""
         if out is None:
-            out = np.empty(self.n, np.int64)
-        self._many.sample(out, seed)
+            out = np.empty(self.num_envs, np.int64)
+        self._native.sample(out, seed)
         return out
 
     @property
-    def layout(self) -> list[Field]:
+    def observation_spec(self) -> list[Field]:
         """What each number of an observation means."""
-        return [Field(**field) for field in json.loads(self._many.layout())]
+        return [Field(**field) for field in json.loads(self._native.observation_spec())]
 
     def action_text(self, action: int) -> str:
         """The text of the choice with this number, as the protocol has it."""
-        return self._many.action_text(int(action))
+        return self._native.action_text(int(action))
 
     def action(self, text: str) -> int:
         """The number of the choice with this text."""
-        return self._many.action_number(text)
+        return self._native.action_number(text)
 
-    def odds(self, index: int) -> list[tuple[int, int]]:
-        """The listed actions of a position with their odds, all 1 where a seat chooses."""
-        return self._many.odds(index)
+    def chance_outcomes(self, index: int) -> list[tuple[int, int]]:
+        """The listed actions of a position with their weights, all 1 where a seat chooses."""
+        return self._native.chance_outcomes(index)
 
     def view(self, index: int, seat: Optional[int] = None) -> dict[str, Any]:
         """What a seat may know at a position, as ``Game.view``."""
-        view: dict[str, Any] = json.loads(self._many.view(index, seat))
+        view: dict[str, Any] = json.loads(self._native.view(index, seat))
         return view
 
     def state(self, index: int) -> dict[str, Any]:
         """A whole position, as ``Game.state``."""
-        state: dict[str, Any] = json.loads(self._many.state(index))
+        state: dict[str, Any] = json.loads(self._native.state(index))
         return state
 
     def clone(self) -> VecEnv:
         """A copy, which goes its own way."""
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
-        copy._many = self._many.copy()
+        copy._native = self._native.copy()
         for name in self._FILLED:
             setattr(copy, name, getattr(self, name).copy())
         return copy
@@ -213,11 +216,11 @@ class VecEnv:
 
     def save(self) -> bytes:
         """Every game with its seeds and entries."""
-        return self._many.save()
+        return self._native.save()
 
     @staticmethod
     def load(saved: bytes, threads: int = 1) -> VecEnv:
         """Goes on from what ``save`` gave, of the same rules and content."""
         loaded = VecEnv.__new__(VecEnv)
-        loaded._take(Many.load(saved, threads))
+        loaded._take(_native.VecEnv.load(saved, threads))
         return loaded

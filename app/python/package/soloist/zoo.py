@@ -28,7 +28,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(self, game: str, options: Optional[Mapping[str, Any]] = None) -> None:
         super().__init__()
-        self._env = VecEnv(game, 1, options, auto_reset=False)
+        self._env = VecEnv(game, 1, options, autoreset=False)
         self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(self._env.seats)]
         self.agents: list[str] = []
@@ -50,7 +50,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         seat = self._seat(agent)
         flags = np.zeros(self._env.action_count, np.int8)
         if self._env.turn[0] == seat:
-            flags[:] = self._env.masks()[0]
+            flags[:] = self._env.action_masks()[0]
         return {"observation": self._env.observe(seat)[0], "action_mask": flags}
 
     def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> None:
@@ -74,13 +74,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError("an agent whose game goes on needs an action")
-        rewards, done = self._env.step([int(action)])
+        rewards, terminated, truncated = self._env.step([int(action)])
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {
             agent: float(rewards[0, self._seat(agent)]) for agent in self.agents
         }
-        if done[0]:
-            cut = bool(self._env.truncated[0])
+        if terminated[0] or truncated[0]:
+            cut = bool(truncated[0])
             for one in self.agents:
                 self.terminations[one], self.truncations[one] = not cut, cut
                 self.infos[one]["score"] = float(self._env.scores[0, self._seat(one)])

@@ -96,11 +96,11 @@ def test_a_save_is_loaded_and_a_position_is_set():
 
 
 def test_what_is_refused_names_every_reason():
-    with pytest.raises(soloist.Refused) as refused:
+    with pytest.raises(soloist.RequestError) as refused:
         soloist.make("pocket-mars", {"level": "none", "seats": 9})
     assert len(refused.value.objections) == 2
-    with pytest.raises(soloist.Refused, match="there is no"):
+    with pytest.raises(soloist.RequestError, match="there is no"):
         soloist.make("chess")
     game = soloist.make("pocket-mars")
-    with pytest.raises(soloist.Refused):
+    with pytest.raises(soloist.RequestError):
         game.choose("fly")

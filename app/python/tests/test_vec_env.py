@@ -18,9 +18,9 @@ def test_positions_are_the_games_of_their_seeds():
             game.roll()
             assert game.turn() == {"seat": env.turn[index]}
             listed = [choice["text"] for choice in game.choices()]
-            flags = env.masks()[index]
+            flags = env.action_masks()[index]
             assert [env.action_text(action) for action in np.flatnonzero(flags)] == listed
-        actions = [dice.choice(np.flatnonzero(flags)) for flags in env.masks()]
+        actions = [dice.choice(np.flatnonzero(flags)) for flags in env.action_masks()]
         env.step(actions)
         for game, action in zip(games, actions):
             game.choose(env.action_text(action))
@@ -30,9 +30,9 @@ def test_positions_are_the_games_of_their_seeds():
 
 def test_bits_and_flags_say_the_same():
     env = soloist.VecEnv("pocket-mars", 5)
-    packed = env.bits().view(np.uint8)
+    packed = env.packed_action_masks().view(np.uint8)
     flags = np.unpackbits(packed, axis=1, bitorder="little")[:, :env.action_count]
-    assert (flags.astype(bool) == env.masks()).all()
+    assert (flags.astype(bool) == env.action_masks()).all()
     assert flags.sum() >= 10
 
 
@@ -40,12 +40,12 @@ def test_observations_are_written_into_the_array_of_the_caller():
     env = soloist.VecEnv("pocket-mars", 4)
     out = np.full((4, env.observation_size), np.nan, np.float32)
     assert env.observe(0, out) is out
-    layout = env.layout
-    assert len(layout) == env.observation_size
+    spec = env.observation_spec
+    assert len(spec) == env.observation_size
     assert not np.isnan(out).any()
-    earth = [field.name for field in layout].index("players[0].earth")
+    earth = [field.name for field in spec].index("players[0].earth")
     assert (out[:, earth] == [env.view(index)["players"][0]["earth"] for index in range(4)]).all()
-    assert layout[earth].meaning == "Everybody. Order: seats, then the androids. Colonists on Earth."
+    assert spec[earth].meaning == "Everybody. Order: seats, then the androids. Colonists on Earth."
 
 
 @pytest.mark.parametrize("wrong", [
@@ -59,7 +59,7 @@ def test_another_array_is_refused(wrong):
 def test_what_is_not_listed_is_named_and_changes_nothing():
     env = soloist.VecEnv("weather-machine", 2)
     actions, before = env.sample(0), env.save()
-    actions[1] = np.flatnonzero(~env.masks()[1])[0]
+    actions[1] = np.flatnonzero(~env.action_masks()[1])[0]
     with pytest.raises(ValueError, match="at position 1; nothing was changed"):
         env.step(actions)
     assert env.save() == before
@@ -73,9 +73,9 @@ def test_games_end_and_begin_anew():
     env = soloist.VecEnv("backgammon", 16, seed=3)
     ended = 0
     for step in range(400):
-        rewards, done = env.step(env.sample(step))
-        ended += done.sum()
-        assert (rewards.sum(axis=1) == done).all()
+        rewards, terminated, truncated = env.step(env.sample(step))
+        ended += terminated.sum()
+        assert (rewards.sum(axis=1) == terminated).all() and not truncated.any()
     assert ended > 8 and (env.turn >= 0).all()
 
 
@@ -96,8 +96,8 @@ def test_a_step_fills_what_is_observed_after_it():
     numbers = np.full((6, env.observation_size), 7, np.float32)
     flags = np.ones((6, env.action_count), np.bool_)
     for step, seat in enumerate([None, 0, 1] * 20):
-        env.step(env.sample(step), observations=numbers, masks=flags, seat=seat)
-        assert (numbers == env.observe(seat)).all() and (flags == env.masks()).all()
+        env.step(env.sample(step), observations=numbers, action_masks=flags, seat=seat)
+        assert (numbers == env.observe(seat)).all() and (flags == env.action_masks()).all()
     before = env.save()
     with pytest.raises(ValueError, match=r"observations: expected .* with shape \(3,\)"):
         env.step(env.sample(0), observations=np.empty(3, np.float32))
@@ -107,9 +107,9 @@ def test_a_step_fills_what_is_observed_after_it():
 
 
 def test_chance_as_a_turn():
-    env = soloist.VecEnv("backgammon", 1, chance="turn", auto_reset=False)
+    env = soloist.VecEnv("backgammon", 1, explicit_chance=True, autoreset=False)
     assert env.turn[0] == soloist.CHANCE
-    assert sum(odds for _, odds in env.odds(0)) == 30
+    assert sum(weight for _, weight in env.chance_outcomes(0)) == 30
     env.step([-1])
     assert env.turn[0] >= 0
 

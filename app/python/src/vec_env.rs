@@ -10,7 +10,7 @@ use crate::{refused, wrong};
 
 /// Many positions of one game, as numbers.
 #[pyclass(module = "soloist._native")]
-pub(crate) struct Many(Box<dyn DynBatch>);
+pub(crate) struct VecEnv(Box<dyn DynBatch>);
 
 /// What is filled by each step: who acts, rewards, scores, what is over and what was cut short.
 type Outputs<'py> =
@@ -32,11 +32,11 @@ struct FilledOutputs<'py> {
 impl<'py> FilledOutputs<'py> {
     fn of(
         outputs: &Outputs<'py>,
-        many: &Many,
+        vec_env: &VecEnv,
         arrays: &mut Arrays,
     ) -> PyResult<FilledOutputs<'py>> {
         let (turns, rewards, scores, terminated, truncated) = outputs;
-        let (count, seats) = (many.0.config().count, usize::from(many.0.seats()));
+        let (count, seats) = (vec_env.0.config().count, usize::from(vec_env.0.seats()));
         Ok(FilledOutputs {
             turns: arrays.filled(turns, "turn", &[count])?,
             rewards: arrays.filled(rewards, "rewards", &[count, seats])?,
@@ -57,30 +57,30 @@ fn slice<'a, T: numpy::Element>(
     array.as_slice_mut().map_err(|why| wrong(&why.to_string()))
 }
 
-/// Opens what [`Many::save`] gave, with so many threads: how positions are unpickled.
+/// Opens what [`VecEnv::save`] gave, with so many threads: how positions are unpickled.
 #[pyfunction]
-pub(crate) fn open_many(python: Python<'_>, saved: &[u8], threads: usize) -> PyResult<Many> {
-    Many::load(python, saved, threads)
+pub(crate) fn open_vec_env(python: Python<'_>, saved: &[u8], threads: usize) -> PyResult<VecEnv> {
+    VecEnv::load(python, saved, threads)
 }
 
-impl Many {
+impl VecEnv {
     /// The positions, with threads of this process. A fork takes none with it, so in a child they are
     /// begun anew; nobody forks meanwhile, because whoever calls holds Python's lock.
-    fn here<'py>(this: &Bound<'py, Many>) -> PyResult<PyRef<'py, Many>> {
-        let many = this.try_borrow().map_err(|_| busy())?;
-        if !many.0.threads_are_lost() {
-            return Ok(many);
+    fn here<'py>(this: &Bound<'py, VecEnv>) -> PyResult<PyRef<'py, VecEnv>> {
+        let vec_env = this.try_borrow().map_err(|_| busy())?;
+        if !vec_env.0.threads_are_lost() {
+            return Ok(vec_env);
         }
-        drop(many);
-        Many::to_change(this)?;
+        drop(vec_env);
+        VecEnv::to_change(this)?;
         this.try_borrow().map_err(|_| busy())
     }
 
     /// The same, to be changed.
-    fn to_change<'py>(this: &Bound<'py, Many>) -> PyResult<PyRefMut<'py, Many>> {
-        let mut many = this.try_borrow_mut().map_err(|_| busy())?;
-        many.0.renew_threads().map_err(|why| refused(vec![why]))?;
-        Ok(many)
+    fn to_change<'py>(this: &Bound<'py, VecEnv>) -> PyResult<PyRefMut<'py, VecEnv>> {
+        let mut vec_env = this.try_borrow_mut().map_err(|_| busy())?;
+        vec_env.0.renew_threads().map_err(|why| refused(vec![why]))?;
+        Ok(vec_env)
     }
 
     fn index(&self, index: usize) -> PyResult<usize> {
@@ -118,7 +118,7 @@ fn busy() -> PyErr {
 }
 
 #[pymethods]
-impl Many {
+impl VecEnv {
     #[new]
     #[pyo3(signature = (game, options, count, seed, explicit_chance, autoreset, threads))]
     fn new(
@@ -129,36 +129,36 @@ impl Many {
         explicit_chance: bool,
         autoreset: bool,
         threads: usize,
-    ) -> PyResult<Many> {
+    ) -> PyResult<VecEnv> {
         let settings: Settings =
             serde_json::from_str(options).map_err(|why| wrong(&format!("options: {why}")))?;
         let config = BatchConfig { count, seed, explicit_chance, autoreset, threads };
-        batch::begin(game, &settings, config).map(Many).map_err(refused)
+        batch::begin(game, &settings, config).map(VecEnv).map_err(refused)
     }
 
     #[staticmethod]
-    fn load(python: Python<'_>, bytes: &[u8], threads: usize) -> PyResult<Many> {
-        python.detach(|| batch::load(bytes, threads)).map(Many).map_err(refused)
+    fn load(python: Python<'_>, bytes: &[u8], threads: usize) -> PyResult<VecEnv> {
+        python.detach(|| batch::load(bytes, threads)).map(VecEnv).map_err(refused)
     }
 
     fn save<'py>(&self, python: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(python, &self.0.save())
     }
 
-    fn copy(&self) -> Many {
-        Many(self.0.copy())
+    fn copy(&self) -> VecEnv {
+        VecEnv(self.0.copy())
     }
 
-    fn __copy__(&self) -> Many {
+    fn __copy__(&self) -> VecEnv {
         self.copy()
     }
 
-    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Many {
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> VecEnv {
         self.copy()
     }
 
     fn __reduce__<'py>(&self, python: Python<'py>) -> PyResult<Reduced<'py>> {
-        let open = python.import("soloist._native")?.getattr("open_many")?;
+        let open = python.import("soloist._native")?.getattr("open_vec_env")?;
         Ok((open, (self.save(python), self.0.config().threads)))
     }
 
@@ -226,9 +226,9 @@ impl Many {
     }
 
     fn reset<'py>(this: &Bound<'py, Self>, seed: u64, outputs: Outputs<'py>) -> PyResult<()> {
-        let mut many = Many::to_change(this)?;
-        let mut filled = FilledOutputs::of(&outputs, &many, &mut Arrays::default())?;
-        let batch = &mut many.0;
+        let mut vec_env = VecEnv::to_change(this)?;
+        let mut filled = FilledOutputs::of(&outputs, &vec_env, &mut Arrays::default())?;
+        let batch = &mut vec_env.0;
         this.py().detach(|| batch.reset(seed));
         slice(&mut filled.rewards)?.fill(0.0);
         slice(&mut filled.scores)?.fill(0.0);
@@ -244,15 +244,18 @@ impl Many {
         outputs: Outputs<'py>,
         observed: ObservedArrays<'py>,
     ) -> PyResult<()> {
-        let mut many = Many::to_change(this)?;
+        let mut vec_env = VecEnv::to_change(this)?;
         let (seat, observations, action_masks, final_observations) = observed;
-        let (count, observation_size, all) =
-            (many.0.config().count, many.0.observation_spec().len(), many.0.action_count());
-        let perspective = many.perspective(seat)?;
+        let (count, observation_size, all) = (
+            vec_env.0.config().count,
+            vec_env.0.observation_spec().len(),
+            vec_env.0.action_count(),
+        );
+        let perspective = vec_env.perspective(seat)?;
         let mut arrays = Arrays::default();
         let actions = arrays.read(actions, "actions", &[count])?;
         let actions = actions.as_slice().map_err(|why| wrong(&why.to_string()))?;
-        let mut filled = FilledOutputs::of(&outputs, &many, &mut arrays)?;
+        let mut filled = FilledOutputs::of(&outputs, &vec_env, &mut arrays)?;
         let mut numbers = |array: Option<Bound<'py, PyAny>>, name| {
             array.map(|array| arrays.filled(&array, name, &[count, observation_size])).transpose()
         };
@@ -273,7 +276,7 @@ impl Many {
             terminated: slice(&mut filled.terminated)?,
             truncated: slice(&mut filled.truncated)?,
         };
-        let batch = &mut many.0;
+        let batch = &mut vec_env.0;
         this.py().detach(|| batch.step(actions, outputs)).map_err(|wrong| {
             let text = usize::try_from(wrong.action).ok().and_then(|it| batch.action_text(it));
             let text = text.map(|text| format!(" ({text})")).unwrap_or_default();
@@ -292,18 +295,18 @@ impl Many {
         Ok(())
     }
 
-    fn bits(&self, out: &Bound<'_, PyAny>) -> PyResult<()> {
+    fn packed_action_masks(&self, out: &Bound<'_, PyAny>) -> PyResult<()> {
         let shape = [self.0.config().count, self.0.action_count().div_ceil(64)];
-        let mut out = Arrays::default().filled(out, "bits", &shape)?;
+        let mut out = Arrays::default().filled(out, "packed_action_masks", &shape)?;
         slice(&mut out)?.copy_from_slice(self.0.packed_masks());
         Ok(())
     }
 
     fn action_masks<'py>(this: &Bound<'py, Self>, out: &Bound<'py, PyAny>) -> PyResult<()> {
-        let many = Many::here(this)?;
-        let shape = [many.0.config().count, many.0.action_count()];
+        let vec_env = VecEnv::here(this)?;
+        let shape = [vec_env.0.config().count, vec_env.0.action_count()];
         let mut out = Arrays::default().filled(out, "action_masks", &shape)?;
-        let (batch, flags) = (&many.0, slice(&mut out)?);
+        let (batch, flags) = (&vec_env.0, slice(&mut out)?);
         this.py().detach(|| batch.write_action_masks(flags));
         Ok(())
     }
@@ -319,11 +322,11 @@ impl Many {
         seat: Option<u8>,
         out: &Bound<'py, PyAny>,
     ) -> PyResult<()> {
-        let many = Many::here(this)?;
-        let perspective = many.perspective(seat)?;
-        let shape = [many.0.config().count, many.0.observation_spec().len()];
+        let vec_env = VecEnv::here(this)?;
+        let perspective = vec_env.perspective(seat)?;
+        let shape = [vec_env.0.config().count, vec_env.0.observation_spec().len()];
         let mut out = Arrays::default().filled(out, "observations", &shape)?;
-        let (batch, numbers) = (&many.0, slice(&mut out)?);
+        let (batch, numbers) = (&vec_env.0, slice(&mut out)?);
         this.py().detach(|| batch.observe(perspective, numbers));
         Ok(())
     }

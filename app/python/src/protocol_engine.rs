@@ -10,7 +10,7 @@ const WAIT: Duration = Duration::from_millis(1);
 
 /// One game, by the lines of the protocol.
 #[pyclass(frozen, module = "soloist._native")]
-pub(crate) struct One(Mutex<Place>);
+pub(crate) struct ProtocolEngine(Mutex<Place>);
 
 /// Where the engine of a game is.
 ///
@@ -27,9 +27,9 @@ fn catalog() -> Catalog {
     OURS.get_or_init(Catalog::ours).clone()
 }
 
-impl One {
-    fn of(engine: Engine) -> One {
-        One(Mutex::new(Place::Here(engine)))
+impl ProtocolEngine {
+    fn of(engine: Engine) -> ProtocolEngine {
+        ProtocolEngine(Mutex::new(Place::Here(engine)))
     }
 
     fn place(&self) -> MutexGuard<'_, Place> {
@@ -74,10 +74,10 @@ impl One {
 }
 
 #[pymethods]
-impl One {
+impl ProtocolEngine {
     #[new]
-    fn new() -> One {
-        One::of(Engine::new(catalog()))
+    fn new() -> ProtocolEngine {
+        ProtocolEngine::of(Engine::new(catalog()))
     }
 
     /// The reply to a request, each one line of JSON.
@@ -86,7 +86,7 @@ impl One {
     }
 
     /// Another engine with a copy of the game that is being played.
-    fn copy(&self, python: Python<'_>) -> PyResult<One> {
-        self.work(python, |engine| engine.copy()).map(One::of)
+    fn copy(&self, python: Python<'_>) -> PyResult<ProtocolEngine> {
+        self.work(python, |engine| engine.copy()).map(ProtocolEngine::of)
     }
 }
