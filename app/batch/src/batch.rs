@@ -19,7 +19,7 @@ pub(crate) const MOST: usize = 1 << 20;
 pub struct Batch<G: GameInfo> {
     first: G,
     /// That of every position: to find it out takes longer than a step.
-    guard: usize,
+    max_steps: usize,
     settings: Settings,
     config: BatchConfig,
     actions: Arc<Actions<G::Choice>>,
@@ -35,7 +35,7 @@ impl<G: GameInfo> Clone for Batch<G> {
     fn clone(&self) -> Self {
         Batch {
             first: self.first.clone(),
-            guard: self.guard,
+            max_steps: self.max_steps,
             settings: self.settings.clone(),
             config: self.config.clone(),
             actions: Arc::clone(&self.actions),
@@ -82,7 +82,7 @@ impl<G: GameInfo> Batch<G> {
             slots: vec![Slot::default(); config.count],
             packed_masks: vec![0; config.count * actions.words()],
             turns: vec![TERMINAL; config.count],
-            guard: first.guard() as usize,
+            max_steps: first.max_steps() as usize,
             first,
             settings: settings.clone(),
             config,
@@ -124,7 +124,7 @@ impl<G: GameInfo> Batch<G> {
             count: self.config.count as u64,
             explicit_chance: self.config.explicit_chance,
             autoreset: self.config.autoreset,
-            guard: self.guard,
+            max_steps: self.max_steps,
         };
         let words = self.actions.words();
         let seats = usize::from(G::seats(self.first.options()));
@@ -460,8 +460,8 @@ impl<G: GameInfo> DynBatch for Batch<G> {
         G::has_perfect_information(self.first.options())
     }
 
-    fn guard(&self) -> usize {
-        self.guard
+    fn max_steps(&self) -> usize {
+        self.max_steps
     }
 
     fn copy(&self) -> Box<dyn DynBatch> {
@@ -496,7 +496,7 @@ mod tests {
         let config =
             BatchConfig { count: 1, seed: 1, explicit_chance: false, autoreset: true, threads: 1 };
         let mut batch = Batch::<Backgammon>::begin(&Settings::new(), config).expect("a batch");
-        batch.guard = 9;
+        batch.max_steps = 9;
         let observation_size = batch.observation_spec().len();
         let (mut terminated, mut truncated) = ([false], [false]);
         let (mut rewards, mut scores) = ([f32::NAN; 2], [f32::NAN; 2]);

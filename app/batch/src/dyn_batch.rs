@@ -59,7 +59,7 @@ pub struct StepOutputs<'a> {
     pub scores: &'a mut [f32],
     /// Whether this step ended a game by its rules.
     pub terminated: &'a mut [bool],
-    /// Whether this step broke a game off, because it went on beyond the guard of a game without a bound.
+    /// Whether this step broke a game off, because it went on beyond the maximum of steps of a game without a maximum length.
     pub truncated: &'a mut [bool],
     /// Where each position is described as it stands after the step.
     pub observed: ObservationOutputs<'a>,
@@ -190,7 +190,7 @@ pub trait DynBatch: Send + Sync {
     fn has_perfect_information(&self) -> bool;
 
     /// After how many entries a game is broken off, results of chance among them.
-    fn guard(&self) -> usize;
+    fn max_steps(&self) -> usize;
 
     /// A copy with everything it holds.
     fn copy(&self) -> Box<dyn DynBatch>;

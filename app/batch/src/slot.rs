@@ -40,7 +40,7 @@ pub(crate) struct Shared<'a, G: GameInfo> {
     pub(crate) explicit_chance: bool,
     pub(crate) autoreset: bool,
     /// After how many entries a game is broken off, which follows from its options alone.
-    pub(crate) guard: usize,
+    pub(crate) max_steps: usize,
 }
 
 /// How a game ended.
@@ -117,7 +117,7 @@ impl<G: GameInfo> EnvMut<'_, G> {
                         self.end(EpisodeEnd::Terminated(outcome.as_ref().map(Evaluation::of))),
                     );
                 }
-                _ if self.slot.log.len() >= shared.guard => {
+                _ if self.slot.log.len() >= shared.max_steps => {
                     return Some(self.end(EpisodeEnd::Truncated));
                 }
                 Turn::Chance if !shared.explicit_chance => {

@@ -51,7 +51,7 @@ pub struct Report {
     pub turn_order: Vec<OrderFare>,
     /// How games ended, by rule.
     pub endings: Vec<Ending>,
-    /// Games without a bound that were broken off, and have no winner. All other numbers but
+    /// Games without a maximum length that were broken off, and have no winner. All other numbers but
     /// `games` and those of length and of listed choices are of the games that ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub broken_off: Option<BrokenOff>,

@@ -24,7 +24,7 @@ pub struct GameStats {
     pub listed: Vec<u32>,
     /// Who led, if somebody asked for it, the game ended, and says what seats can expect.
     pub leads: Option<LeadChanges>,
-    /// How it ended; `None` if it was broken off at the guard of a game without a bound.
+    /// How it ended; `None` if it was broken off at the maximum of steps of a game without a maximum length.
     pub outcome: Option<Outcome>,
     /// Who sat in each seat: the place of the player in the line-up, from 0.
     pub seated: Vec<usize>,

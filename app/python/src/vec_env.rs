@@ -198,8 +198,8 @@ impl VecEnv {
     }
 
     #[getter]
-    fn guard(&self) -> usize {
-        self.0.guard()
+    fn max_steps(&self) -> usize {
+        self.0.max_steps()
     }
 
     #[getter]

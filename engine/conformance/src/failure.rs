@@ -15,7 +15,7 @@ pub enum Promise {
     Sets,
     /// Whoever is asked has at least two answers, and nobody is asked when the game is over.
     NeverStuck,
-    /// The game ends within its bound, if it has one.
+    /// The game ends within its maximum length, if it has one.
     Ends,
     /// A position can be copied, written and read again at any moment.
     PlainData,

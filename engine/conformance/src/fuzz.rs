@@ -182,19 +182,19 @@ pub fn play_on<G: GameInfo + PartialEq + Debug>(
     game.outcome().is_some()
 }
 
-/// Plays a position to its end, as [`play_on`] does, or to its [`table::Game::guard`] if it has no bound.
+/// Plays a position to its end, as [`play_on`] does, or to its [`table::Game::max_steps`] if it has no maximum length.
 ///
 /// # Panics
 ///
-/// If a promise is broken on the way, or if the game does not end within its bound.
+/// If a promise is broken on the way, or if the game does not end within its maximum length.
 pub fn play_to_the_end<G: GameInfo + PartialEq + Debug>(
     game: &G,
     pick: impl Fn(&Choices<G::Choice>, &mut Dice) -> Option<G::Choice>,
     dice: &mut Dice,
 ) {
-    let guard = game.guard();
-    let ended = play_on(game, guard + 1, pick, dice);
-    assert!(ended || game.bound().is_none(), "more than {guard} entries");
+    let max_steps = game.max_steps();
+    let ended = play_on(game, max_steps + 1, pick, dice);
+    assert!(ended || game.max_game_length().is_none(), "more than {max_steps} entries");
 }
 
 /// Makes a position of what each viewer knows, which looks the same to him.

@@ -196,8 +196,8 @@ impl<G: Helped> Table<G> {
         let mut game = G::new(options, content).map_err(wrong)?;
         let mut log: Vec<String> = Vec::new();
         let mut watched = Watched::default();
-        let guard = game.guard();
-        while game.turn() != Turn::Over && log.len() < guard as usize {
+        let max_steps = game.max_steps();
+        while game.turn() != Turn::Over && log.len() < max_steps as usize {
             let Some(choice) = next(&game) else { break };
             log.push(choice.to_string());
             if watched.begun.is_some() && game.irrelevant_answer().is_none() {

@@ -124,19 +124,19 @@ mutant!(notices_a_question_with_one_answer, Promise::NeverStuck, AsksWhatIsForce
 });
 
 mutant!(
-    notices_a_game_that_outlasts_its_bound,
+    notices_a_game_that_outlasts_its_maximum_length,
     Promise::Ends | Promise::Determinization,
     OutlastsItsBound,
     {
-        fn bound(_game: &SealedBids) -> Option<u32> {
+        fn max_game_length(_game: &SealedBids) -> Option<u32> {
             Some(9)
         }
     }
 );
 
-mutant!(notices_a_guard_that_is_not_the_bound, Promise::Ends, IsGuardedTooEarly, {
-    fn guard(game: &SealedBids) -> u32 {
-        game.guard() - 1
+mutant!(notices_max_steps_that_differ_from_the_maximum_length, Promise::Ends, StopsTooEarly, {
+    fn max_steps(game: &SealedBids) -> u32 {
+        game.max_steps() - 1
     }
 });
 
@@ -146,10 +146,10 @@ struct NeverEnds;
 impl Flaw for NeverEnds {
     type Base = SealedBids;
 
-    fn bound(_game: &SealedBids) -> Option<u32> {
+    fn max_game_length(_game: &SealedBids) -> Option<u32> {
         None
     }
-    fn guard(_game: &SealedBids) -> u32 {
+    fn max_steps(_game: &SealedBids) -> u32 {
         9
     }
 }

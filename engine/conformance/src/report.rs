@@ -12,7 +12,7 @@ pub struct Report {
     pub longest: u64,
     /// How many games each rule ended.
     pub ends: BTreeMap<String, u64>,
-    /// How many games without a bound were broken off at their guard.
+    /// How many games without a maximum length were broken off at their maximum of steps.
     pub broken_off: u64,
     /// How many positions went through the costly checks.
     pub sampled: u64,

@@ -71,7 +71,7 @@ pub fn check<G: GameInfo>(
     Ok(report)
 }
 
-/// Fewer games without a bound may all be broken off.
+/// Fewer games without a maximum length may all be broken off.
 const FEW: u64 = 20;
 
 /// Of how many positions one goes through the costly checks: at most 10 in a game, and 4,000 in
@@ -91,17 +91,19 @@ fn without_panic<T>(act: impl FnOnce() -> Result<T, Broken>) -> Result<T, Broken
     })
 }
 
-/// After how many entries a game is broken off: its bound, if it has one.
-fn guarded<G: GameInfo>(game: &G) -> Result<u32, Broken> {
-    let (bound, guard) = (game.bound(), game.guard());
-    must(bound.is_none_or(|bound| bound == guard), Promise::Ends, || {
-        format!("the guard is {guard}, but the bound {bound:?}")
-    })?;
-    Ok(guard)
+/// After how many entries a game is broken off: its maximum length, if it has one.
+fn checked_max_steps<G: GameInfo>(game: &G) -> Result<u32, Broken> {
+    let (max_game_length, max_steps) = (game.max_game_length(), game.max_steps());
+    must(
+        max_game_length.is_none_or(|max_game_length| max_game_length == max_steps),
+        Promise::Ends,
+        || format!("max_steps is {max_steps}, but max_game_length {max_game_length:?}"),
+    )?;
+    Ok(max_steps)
 }
 
 struct Played {
-    /// `None` if the game was broken off at its guard, having no bound.
+    /// `None` if the game was broken off at its maximum of steps, having no maximum length.
     outcome: Option<Outcome>,
     sampled: u64,
 }
@@ -143,7 +145,7 @@ impl<G: GameInfo> Kit<G> {
     fn play(&mut self, seed: u64, every: u32, log: &mut Vec<String>) -> Result<Played, Broken> {
         let mut game = self.start()?;
         let mut replay = self.start()?;
-        let guard = guarded(&game)? as usize;
+        let max_steps = checked_max_steps(&game)? as usize;
         self.effects.begin_game();
         let mut chance = Dice::keyed(seed, 0);
         let mut sampling = Dice::keyed(seed, 1);
@@ -170,9 +172,9 @@ impl<G: GameInfo> Kit<G> {
                 return Ok(Played { outcome: Some(sheet.ok_or(none)?), sampled });
             };
             met_a_boundary = met_a_boundary || game.in_progress().is_none();
-            if log.len() >= guard {
-                must(game.bound().is_none(), Promise::Ends, || {
-                    format!("more than {guard} entries")
+            if log.len() >= max_steps {
+                must(game.max_game_length().is_none(), Promise::Ends, || {
+                    format!("more than {max_steps} entries")
                 })?;
                 return Ok(Played { outcome: None, sampled });
             }

@@ -29,7 +29,7 @@ pub struct Count {
 /// [`Seats`](crate::Seats) for several players), `chance` answers for chance by the odds.
 ///
 /// Nothing is allocated once `buffer` has grown to its usual size. A game that plays on beyond its
-/// [`Game::guard`] is broken off and left where it stands, without an outcome; so is one that lists
+/// [`Game::max_steps`] is broken off and left where it stands, without an outcome; so is one that lists
 /// nothing, which breaks its promises.
 pub fn play_out<G: Game>(
     game: &mut G,
@@ -49,9 +49,9 @@ pub fn play_out_watched<G: Game>(
     buffer: &mut Choices<G::Choice>,
     watch: &mut impl FnMut(&G, Seat, &Choices<G::Choice>, G::Choice),
 ) -> Count {
-    let guard = u64::from(game.guard());
+    let max_steps = u64::from(game.max_steps());
     let mut count = Count::default();
-    while count.entries < guard {
+    while count.entries < max_steps {
         let choice = match game.turn() {
             Turn::Over => break,
             Turn::Chance => {

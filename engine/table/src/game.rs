@@ -13,8 +13,8 @@ use crate::{
     ValidationError, Viewer,
 };
 
-/// The guard of a game without a bound that states none of its own, in entries.
-pub const GUARD: u32 = 20_000;
+/// The maximum of steps of a game without a maximum length that states none of its own, in entries.
+pub const DEFAULT_MAX_STEPS: u32 = 20_000;
 
 /// Who acts next.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -46,7 +46,7 @@ pub enum Turn {
 ///   tell a seat what it may not know.
 /// - A position can be written and read again at any moment; [`Game::set`] accepts it if and only
 ///   if it stands at a step boundary of a turn.
-/// - The game ends within [`Game::bound`] entries, if its rules give it a bound.
+/// - The game ends within [`Game::max_game_length`] entries, if its rules give it a maximum length.
 ///
 /// Content is kept beside the position as a `&'static` reference, so that a position stays plain
 /// data and copies cheaply.
@@ -203,14 +203,14 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// A number of entries that no game with these options exceeds; `None` if the rules let it go
     /// on for ever, as where only a player's will to build ends it.
-    fn bound(&self) -> Option<u32>;
+    fn max_game_length(&self) -> Option<u32>;
 
     /// After how many entries those break a game off who play it without a person: simulations,
-    /// bots in their thoughts and at the table, and the test kit. By default the [`Game::bound`],
-    /// or [`GUARD`] where there is none; a game without a bound may state another, far above the
+    /// bots in their thoughts and at the table, and the test kit. By default the [`Game::max_game_length`],
+    /// or [`DEFAULT_MAX_STEPS`] where there is none; a game without a maximum length may state another, far above the
     /// usual length. A game that is broken off has no winner, and that is no failure.
-    fn guard(&self) -> u32 {
-        self.bound().unwrap_or(GUARD)
+    fn max_steps(&self) -> u32 {
+        self.max_game_length().unwrap_or(DEFAULT_MAX_STEPS)
     }
 
     /// What each seat can expect of the end, as far as can be said without playing on; `None` if

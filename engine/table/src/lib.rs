@@ -68,7 +68,7 @@ pub use evaluation::{Evaluation, Figure, MOST_SEATS, Outlook, SeatValue};
 pub use event_sink::{Emitted, EventSink, NoSink, Recorder};
 pub use field_default::{FieldDefault, fill_defaults};
 pub use frames::Stack;
-pub use game::{EffectPart, GUARD, Game, GameInfo, Narrate, Turn};
+pub use game::{DEFAULT_MAX_STEPS, EffectPart, Game, GameInfo, Narrate, Turn};
 pub use guide::{Guide, GuideStep};
 pub use helper::{
     DRAWS, Entry, FormGroup, Helped, Helper, HelperWords, Offer, QueryKinds, Settled, Stage,

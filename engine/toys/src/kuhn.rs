@@ -234,7 +234,7 @@ impl Game for Kuhn {
         Some(Outcome { rule: Rule("KP-4"), ended_by: ended_by.into(), decided_by, parties })
     }
 
-    fn bound(&self) -> Option<u32> {
+    fn max_game_length(&self) -> Option<u32> {
         Some(5)
     }
 

@@ -320,7 +320,7 @@ impl Game for Lanterns {
 
     /// Six are dealt, four laid aside in as many entries; six are hung, with at most one pass before
     /// each and two at the end.
-    fn bound(&self) -> Option<u32> {
+    fn max_game_length(&self) -> Option<u32> {
         Some(6 + 4 + 12 + 2)
     }
 }

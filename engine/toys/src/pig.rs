@@ -1,7 +1,7 @@
 //! The dice game Pig, whole, as the smallest model of a game: open information and one die.
 //!
 //! Seats in turn roll a die and add it up; a one loses what is at stake, holding banks it. Ours has
-//! a candle that burns down and so a bound; without it, nothing but the goal ends a game.
+//! a candle that burns down and so a maximum length; without it, nothing but the goal ends a game.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ mod words;
 const MOST_SEATS: usize = 4;
 
 /// In entries; seldom reached, but often enough for the kit to meet it.
-const GUARD_WITHOUT_A_CANDLE: u32 = 150;
+const MAX_STEPS_WITHOUT_A_CANDLE: u32 = 150;
 
 /// What a turn of best play brings on average.
 const POINTS_OF_A_TURN: f32 = 8.3;
@@ -48,7 +48,7 @@ pub struct Options {
 pub enum Candle {
     /// It burns for the rounds that the content says.
     Burns,
-    /// There is none: the game has no bound.
+    /// There is none: the game has no maximum length.
     None,
 }
 
@@ -250,14 +250,14 @@ impl Game for Pig {
         Some(Outcome { rule, ended_by: ended_by.into(), decided_by, parties })
     }
 
-    fn bound(&self) -> Option<u32> {
+    fn max_game_length(&self) -> Option<u32> {
         let rounds = self.last_round()?;
         let turns = u32::from(rounds) * u32::from(self.options.seats);
         Some(turns * (u32::from(self.options.goal) + 2))
     }
 
-    fn guard(&self) -> u32 {
-        self.bound().unwrap_or(GUARD_WITHOUT_A_CANDLE)
+    fn max_steps(&self) -> u32 {
+        self.max_game_length().unwrap_or(MAX_STEPS_WITHOUT_A_CANDLE)
     }
 
     /// How the race of the banks goes on, fitted to best play of two seats: what is at stake counts

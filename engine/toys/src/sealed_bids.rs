@@ -306,7 +306,7 @@ impl Game for SealedBids {
         Some(Outcome { rule: Rule("SB-6"), ended_by, decided_by, parties })
     }
 
-    fn bound(&self) -> Option<u32> {
+    fn max_game_length(&self) -> Option<u32> {
         Some(2 + 3 * u32::from(self.options.prizes))
     }
 }

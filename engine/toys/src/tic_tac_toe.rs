@@ -138,7 +138,7 @@ impl Game for TicTacToe {
         Some(Outcome { rule, ended_by: ended_by.into(), decided_by, parties })
     }
 
-    fn bound(&self) -> Option<u32> {
+    fn max_game_length(&self) -> Option<u32> {
         Some(9)
     }
 }

@@ -91,7 +91,7 @@ impl Game for Backgammon {
         Some(u32::from(self.state.turn).div_ceil(2))
     }
 
-    fn bound(&self) -> Option<u32> {
+    fn max_game_length(&self) -> Option<u32> {
         Some(u32::from(self.options.most_turns) * ENTRIES_OF_A_TURN)
     }
 }

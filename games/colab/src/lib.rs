@@ -118,7 +118,7 @@ impl Game for CoLab {
     }
 
     /// Nothing but building ends a game (CL-29.6).
-    fn bound(&self) -> Option<u32> {
+    fn max_game_length(&self) -> Option<u32> {
         None
     }
 

@@ -101,7 +101,7 @@ impl Game for MasterOfTheGalaxy {
         self.state.ended.map(|ended| self.final_outcome(ended, words::messages(Locale::English)))
     }
 
-    fn bound(&self) -> Option<u32> {
+    fn max_game_length(&self) -> Option<u32> {
         None
     }
 

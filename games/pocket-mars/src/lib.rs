@@ -106,7 +106,7 @@ impl Game for PocketMars {
         (self.turn() == Turn::Over).then(|| self.final_outcome(words::messages(Locale::English)))
     }
 
-    fn bound(&self) -> Option<u32> {
+    fn max_game_length(&self) -> Option<u32> {
         let turns = u32::from(self.options.round_guard) * u32::from(self.options.seats);
         let of_turns = turns * self.content.most_entries_of_a_turn(self.options.seats);
         Some(SET_UP_ENTRIES + EDITED_ENTRIES + of_turns)

@@ -20,7 +20,6 @@
 mod action_features;
 mod automa;
 mod benefit;
-mod bound;
 mod check;
 mod choice;
 mod condition;
@@ -32,6 +31,7 @@ mod event;
 mod features;
 mod forecast;
 mod game;
+mod game_length;
 mod helper;
 mod laboratory;
 mod measure;
@@ -123,7 +123,7 @@ impl Game for WeatherMachine {
         (self.turn() == Turn::Over).then(|| self.final_outcome())
     }
 
-    fn bound(&self) -> Option<u32> {
+    fn max_game_length(&self) -> Option<u32> {
         Some(self.most_entries())
     }
 

@@ -22,7 +22,7 @@ fn play_two(content: &'static Content, dice: &mut Dice) {
 /// Plays a game to its end; now and then everybody is given a lot.
 fn play(mut game: WeatherMachine, dice: &mut Dice) {
     let mut choices = Choices::default();
-    for _ in 0..game.guard() {
+    for _ in 0..game.max_steps() {
         if game.state().frames.top() == Some(Frame::UseTile) && dice.below(3) == 0 {
             game = furnished(&game, dice);
         }
@@ -34,7 +34,7 @@ fn play(mut game: WeatherMachine, dice: &mut Dice) {
         game.apply_unchecked(choice, &mut NoSink);
         assert_eq!(game.audit(), Vec::<String>::new());
     }
-    panic!("more than {} entries", game.guard());
+    panic!("more than {} entries", game.max_steps());
 }
 
 #[test]

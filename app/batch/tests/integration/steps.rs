@@ -79,21 +79,21 @@ fn every_choice_has_its_number() {
 }
 
 /// After how many entries a game is broken off is asked of its first position alone.
-struct Guards;
+struct MaxSteps;
 
-impl GameCheck for Guards {
+impl GameCheck for MaxSteps {
     fn check<G: GameInfo>(&mut self) {
         let mut batch =
             Batch::<G>::begin(&Settings::new(), config(3, 5)).expect("the usual options");
-        let first = batch.games()[0].guard();
+        let first = batch.games()[0].max_steps();
         go_on(&mut batch, 120);
-        assert!(batch.games().iter().all(|game| game.guard() == first), "{}", G::ID);
+        assert!(batch.games().iter().all(|game| game.max_steps() == first), "{}", G::ID);
     }
 }
 
 #[test]
-fn every_position_of_a_game_has_the_guard_of_its_first() {
-    of_every_game(&mut Guards);
+fn every_position_of_a_game_has_the_max_steps_of_its_first() {
+    of_every_game(&mut MaxSteps);
 }
 
 #[test]

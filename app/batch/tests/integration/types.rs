@@ -26,7 +26,7 @@ struct Shown {
 fn played<G: GameInfo>(first: &G, shown: &mut Shown, nth: u64) {
     let mut dice = Dice::keyed(31, nth);
     let (mut game, mut choices) = (first.clone(), Choices::default());
-    for entry in 0..first.guard() {
+    for entry in 0..first.max_steps() {
         if shown.hidden.0 == 0 && entry % 4 == 0 {
             for seat in 0..G::seats(game.options()) {
                 let viewer = Viewer::Seat(Seat(seat));

@@ -53,7 +53,7 @@ impl<G: GameInfo> Session<G> {
         let mut chance = Dice::new(Stream::Table.of(seed));
         let mut choices = Choices::default();
         let most = match until {
-            Until::Over => self.game.guard() as usize,
+            Until::Over => self.game.max_steps() as usize,
             Until::Entries(entries) => entries,
         };
         let mut made = 0;

@@ -106,7 +106,7 @@ impl<G: GameInfo> DynSession for Session<G> {
 
     fn roll(&mut self) -> Result<Vec<Rolled>, SessionError> {
         let mut rolled = Vec::new();
-        while self.game.turn() == Turn::Chance && rolled.len() < self.game.guard() as usize {
+        while self.game.turn() == Turn::Chance && rolled.len() < self.game.max_steps() as usize {
             let result = self
                 .fate()
                 .ok_or_else(|| refuse("at a real table enter what was drawn or rolled there"))?;

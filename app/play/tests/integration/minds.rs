@@ -70,7 +70,10 @@ fn simulated(game: &str, players: &[&str], seed: u64) -> (usize, Outcome) {
             StatsWanted::default(),
             NEVER,
             &mut |_, record| {
-                shown = Some((record.entries as usize, record.outcome.expect("it has a bound")))
+                shown = Some((
+                    record.entries as usize,
+                    record.outcome.expect("it has a maximum length"),
+                ))
             },
         )
         .expect("such a game");

@@ -71,7 +71,7 @@ class Game:
 
     def max_game_length(self) -> int:
         """A number of actions that no game exceeds: after so many it is broken off."""
-        return self._first.guard
+        return self._first.max_steps
 
     def observation_tensor_shape(self) -> list[int]:
         return [self._first.observation_size]

@@ -85,12 +85,12 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         game.outcome()
     }
 
-    fn bound(game: &Base<Self>) -> Option<u32> {
-        game.bound()
+    fn max_game_length(game: &Base<Self>) -> Option<u32> {
+        game.max_game_length()
     }
 
-    fn guard(game: &Base<Self>) -> u32 {
-        Self::bound(game).unwrap_or(table::GUARD)
+    fn max_steps(game: &Base<Self>) -> u32 {
+        Self::max_game_length(game).unwrap_or(table::DEFAULT_MAX_STEPS)
     }
 
     fn evaluate(game: &Base<Self>) -> Option<Evaluation> {
@@ -248,12 +248,12 @@ impl<F: Flaw> Game for Flawed<F> {
         F::outcome(&self.game)
     }
 
-    fn bound(&self) -> Option<u32> {
-        F::bound(&self.game)
+    fn max_game_length(&self) -> Option<u32> {
+        F::max_game_length(&self.game)
     }
 
-    fn guard(&self) -> u32 {
-        F::guard(&self.game)
+    fn max_steps(&self) -> u32 {
+        F::max_steps(&self.game)
     }
 
     fn evaluate(&self) -> Option<Evaluation> {

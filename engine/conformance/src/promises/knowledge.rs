@@ -102,7 +102,7 @@ fn can_be_asked<G: GameInfo>(world: &G, viewer: Viewer) -> Result<(), Broken> {
     })
 }
 
-/// Checks that a sampled position can be played to its end, or to its guard if it has no bound.
+/// Checks that a sampled position can be played to its end, or to its maximum of steps if it has no maximum length.
 pub(crate) fn sampled_game_ends<G: GameInfo>(
     game: &G,
     viewer: Viewer,
@@ -111,7 +111,7 @@ pub(crate) fn sampled_game_ends<G: GameInfo>(
     let mut world = G::determinize(&game.view(viewer), game.content(), dice);
     let mut player = Random::new(dice.next_u64());
     play_out(&mut world, &mut player, dice, &mut Choices::default());
-    let done = world.turn() == Turn::Over || world.bound().is_none();
+    let done = world.turn() == Turn::Over || world.max_game_length().is_none();
     must(done, Promise::Determinization, || {
         format!("the game sampled for {viewer:?} does not end, but comes to {:?}", world.turn())
     })?;

@@ -23,10 +23,10 @@ impl<G: Game> Worker<G> {
     pub(super) fn simulate(&mut self, world: &mut G, first: Option<G::Choice>, tuning: &Tuning) {
         self.path.clear();
         self.path.push(Tree::<G::Choice>::ROOT);
-        let guard = world.guard();
-        let depth = self.descend(world, first, tuning, guard);
+        let max_steps = world.max_steps();
+        let depth = self.descend(world, first, tuning, max_steps);
         let ending = tuning.ending(world);
-        let end = self.roll_out(world, ending, guard.saturating_sub(depth));
+        let end = self.roll_out(world, ending, max_steps.saturating_sub(depth));
         self.tree.note(&self.path, &end);
     }
 
@@ -36,7 +36,7 @@ impl<G: Game> Worker<G> {
         world: &mut G,
         first: Option<G::Choice>,
         tuning: &Tuning,
-        guard: u32,
+        max_steps: u32,
     ) -> u32 {
         let mut at = Tree::<G::Choice>::ROOT;
         if self.meet(world, &mut at) {
@@ -44,7 +44,7 @@ impl<G: Game> Worker<G> {
         }
         let (question, beyond) = (tuning.weighing_the_question(), tuning.weighing());
         let evaluator = tuning.evaluator.here(world);
-        for depth in 0..guard {
+        for depth in 0..max_steps {
             let turn = world.turn();
             world.choices(&mut self.choices);
             if depth == 0
@@ -75,7 +75,7 @@ impl<G: Game> Worker<G> {
                 return depth + 1;
             }
         }
-        guard
+        max_steps
     }
 
     /// Goes on to the node of what the next seat knows, if the game says what that is. Returns
@@ -94,18 +94,18 @@ impl<G: Game> Worker<G> {
     }
 
     /// Plays on at random: to the end, or up to the rollout cut-off if the game can say then what each
-    /// seat can expect. After `guard` entries it is broken off, with what the game can say there.
-    fn roll_out(&mut self, world: &mut G, ending: Ending, guard: u32) -> Evaluation {
+    /// seat can expect. After `max_steps` entries it is broken off, with what the game can say there.
+    fn roll_out(&mut self, world: &mut G, ending: Ending, max_steps: u32) -> Evaluation {
         let mut made = 0;
         let cutoff = ending.rollout_cutoff.unwrap_or(u32::MAX);
         loop {
-            if made >= cutoff.min(guard)
+            if made >= cutoff.min(max_steps)
                 && let Some(evaluation) = ending.of(world)
             {
                 return evaluation;
             }
             let turn = world.turn();
-            if turn == Turn::Over || made >= guard {
+            if turn == Turn::Over || made >= max_steps {
                 return ending.of(world).unwrap_or_default();
             }
             world.choices(&mut self.choices);

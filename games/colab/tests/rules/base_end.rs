@@ -65,7 +65,7 @@ fn a_thirteenth_card_is_allowed() {
     let mut game = table.with(|state| state.players[ONE].wild = 2).game();
     assert!(offers(&game, "build D03"));
     play(&mut game, &["build D03"]);
-    assert!(game.bound().is_none());
+    assert!(game.max_game_length().is_none());
 }
 
 /// [CL-29.4, TD-108] Upgrade rounds are held after the turn that starts the end.

@@ -60,7 +60,7 @@ fn a_map_of_other_systems_slots_and_colours_is_played() {
             let mut game = begin(content, seats);
             let mut dice = Dice::keyed(seed, u64::from(seats));
             let mut choices = Choices::default();
-            for _ in 0..game.guard() {
+            for _ in 0..game.max_steps() {
                 game.choices(&mut choices);
                 let Some(choice) = choices.pick(&mut dice) else { break };
                 game.apply_unchecked(choice, &mut NoSink);

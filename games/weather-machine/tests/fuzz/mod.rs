@@ -16,7 +16,7 @@ pub(crate) fn play_on(game: &WeatherMachine, entries: u32, dice: &mut Dice) {
     conformance::fuzz::play_on(game, entries, eager, dice);
 }
 
-/// Plays a position to its end, within its bound.
+/// Plays a position to its end, within its maximum length.
 pub(crate) fn play_to_the_end(game: &WeatherMachine, dice: &mut Dice) {
     conformance::fuzz::play_to_the_end(game, eager, dice);
 }

@@ -11,7 +11,7 @@ fn play(options: &Options, seed: u64) -> u32 {
     let mut game = WeatherMachine::new(options, Content::ours()).expect("a game");
     let mut dice = Dice::new(seed);
     let mut choices = Choices::default();
-    for entries in 0..=game.guard() {
+    for entries in 0..=game.max_steps() {
         if game.state().frames.top() == Some(Frame::UseTile) && dice.below(3) == 0 {
             game = furnished(&game, &mut dice);
         }
@@ -26,7 +26,7 @@ fn play(options: &Options, seed: u64) -> u32 {
         };
         game.apply_unchecked(choice, &mut NoSink);
     }
-    panic!("more than {} entries", game.guard());
+    panic!("more than {} entries", game.max_steps());
 }
 
 /// `SOLOIST_GAMES` says how many games in each mode.
