@@ -10,7 +10,7 @@ use play::{
 };
 use serde_json::json;
 use table::{
-    FeatureSink, HIDDEN_UNITS, Heads, Layout, Model, Net, NetOutput, Settings, ValidationError,
+    FeatureSink, FeatureSpec, HIDDEN_UNITS, Heads, Model, Net, NetOutput, Settings, ValidationError,
 };
 
 /// Of so many games one is not trained from: how well a net tells their results is how good it is.
@@ -164,7 +164,7 @@ impl TrainingRecipe {
         }
     }
 
-    /// Everything that the model depends on besides rules, layout and play, in words.
+    /// Everything that the model depends on besides rules, feature spec and play, in words.
     pub fn words(&self) -> String {
         let sets: Vec<String> = self.games.iter().map(GameSet::words).collect();
         let games = sets.join(", ");
@@ -262,11 +262,12 @@ pub fn train(
     threads: usize,
     told: &(dyn Fn(&str) + Sync),
 ) -> Result<Model, String> {
-    let layout = kind.layout(&recipe.first()).map_err(|why| format!("{why:?}"))?;
-    let layout = layout.ok_or_else(|| format!("{} names no features there", kind.id()))?;
+    let feature_spec = kind.feature_spec(&recipe.first()).map_err(|why| format!("{why:?}"))?;
+    let feature_spec =
+        feature_spec.ok_or_else(|| format!("{} names no features there", kind.id()))?;
     let mut model = Model {
         rules: kind.rules_version(),
-        layout: layout.version,
+        layout: feature_spec.version,
         behaviour: crate::behaviour_hash(kind)?,
         recipe: recipe.words(),
         told: String::new(),
@@ -283,11 +284,11 @@ pub fn train(
                 told,
                 &value_samples_by(kind, explore_within, exploration_moves),
             )?;
-            train_value(&mut model, layout, &hyperparameters, (&own, &validation), told);
+            train_value(&mut model, feature_spec, &hyperparameters, (&own, &validation), told);
         }
         TrainingTarget::Policy(hyperparameters) => {
             let (own, validation) = samples_of(recipe, threads, told, &policy_targets_by(kind))?;
-            policy_weights(&mut model, layout, &hyperparameters, (&own, &validation), told);
+            policy_weights(&mut model, feature_spec, &hyperparameters, (&own, &validation), told);
         }
     }
     model.hash = model.hash();
@@ -297,12 +298,12 @@ pub fn train(
 /// Learns what positions are worth.
 fn train_value(
     model: &mut Model,
-    layout: Layout,
+    feature_spec: FeatureSpec,
     hyperparameters: &ValueHyperparameters,
     (own, validation): (&[ValueSample], &[ValueSample]),
     told: &(dyn Fn(&str) + Sync),
 ) {
-    let net = train_value_model(layout.features, own, hyperparameters, &mut |epoch, net| {
+    let net = train_value_model(feature_spec.features, own, hyperparameters, &mut |epoch, net| {
         told(&format!("epoch {epoch}: loss {:.4}", loss(net, validation)));
     });
     model.told = format!(
@@ -317,20 +318,24 @@ fn train_value(
 /// Learns which choices are likely to be good.
 fn policy_weights(
     model: &mut Model,
-    layout: Layout,
+    feature_spec: FeatureSpec,
     hyperparameters: &PolicyHyperparameters,
     (own, validation): (&[PolicyTarget], &[PolicyTarget]),
     told: &(dyn Fn(&str) + Sync),
 ) {
     let mut far = 0.0;
-    let policy_weights =
-        train_policy(layout.action_features, own, hyperparameters, &mut |epoch, policy_weights| {
+    let policy_weights = train_policy(
+        feature_spec.action_features,
+        own,
+        hyperparameters,
+        &mut |epoch, policy_weights| {
             far = cross_entropy(policy_weights, validation);
             let then = cross_entropy(policy_weights, own);
             told(&format!(
                 "epoch {epoch}: cross entropy {far:.4}, of what it was trained on {then:.4}"
             ));
-        });
+        },
+    );
     model.told = format!(
         "cross entropy {far:.4} on {} decisions of games for validation, before it was steeper",
         validation.len()
@@ -529,19 +534,23 @@ mod tests {
             let trained: Vec<&str> = recipes.iter().map(|recipe| recipe.file).collect();
             assert_eq!(files, trained, "{}", kind.id());
             for (recipe, (file, text)) in recipes.iter().zip(kind.model_files()) {
-                let layout = kind.layout(&recipe.first()).expect("options").expect("a layout");
+                let feature_spec =
+                    kind.feature_spec(&recipe.first()).expect("options").expect("a feature spec");
                 let versions = kind.measured_since()..=kind.rules_version();
-                let of = |rules| Model::read(text, rules, layout).ok();
+                let of = |rules| Model::read(text, rules, feature_spec).ok();
                 let model = versions.rev().find_map(of);
                 let model = model.unwrap_or_else(|| panic!("{} {file}", kind.id()));
                 assert_eq!(model.recipe, recipe.words(), "{} {file}", kind.id());
                 match recipe.target {
                     TrainingTarget::Value { .. } => {
-                        assert_eq!(model.net().map(|net| net.rows().len()), Ok(layout.features));
+                        assert_eq!(
+                            model.net().map(|net| net.rows().len()),
+                            Ok(feature_spec.features)
+                        );
                     }
                     TrainingTarget::Policy(_) => {
                         let policy_weights = model.policy_weights().map(|it| it.weights().len());
-                        assert_eq!(policy_weights, Ok(layout.action_features));
+                        assert_eq!(policy_weights, Ok(feature_spec.action_features));
                     }
                 }
             }

@@ -13,7 +13,7 @@ use table::{
     RowPlace, RuleBook, Settings, SourceFile, Tables, ValidationError, read_settings,
 };
 #[cfg(feature = "studies")]
-use table::{Layout, Stated};
+use table::{FeatureSpec, Stated};
 use tongues::Locale;
 
 #[cfg(feature = "studies")]
@@ -443,9 +443,12 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
     }
 
     #[cfg(feature = "studies")]
-    fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<ValidationError>> {
+    fn feature_spec(
+        &self,
+        settings: &Settings,
+    ) -> Result<Option<FeatureSpec>, Vec<ValidationError>> {
         let (options, _) = self.options(settings)?;
-        Ok(G::layout(&options))
+        Ok(G::feature_spec(&options))
     }
 
     #[cfg(feature = "studies")]

@@ -18,7 +18,7 @@ use table::{
     RuleBook, Seat, Settings, Tables, Turn, ValidationError, Viewer,
 };
 #[cfg(feature = "studies")]
-use table::{Layout, SourceFile, Stated};
+use table::{FeatureSpec, SourceFile, Stated};
 use tongues::Locale;
 
 use crate::resumable::to_the_end;
@@ -591,7 +591,10 @@ pub trait DynGame: Send + Sync {
     ///
     /// As [`DynGame::start`].
     #[cfg(feature = "studies")]
-    fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<ValidationError>>;
+    fn feature_spec(
+        &self,
+        settings: &Settings,
+    ) -> Result<Option<FeatureSpec>, Vec<ValidationError>>;
 
     /// The model, as `cargo xtask train` has written it: each file by its name.
     #[cfg(feature = "studies")]

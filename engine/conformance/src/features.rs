@@ -30,7 +30,7 @@ pub fn each_position<G: GameInfo>(games: &[Value], mut look: impl FnMut(&G, &[u1
     }
 }
 
-/// The version of the layout of these games, how many features of positions it has, and a number that stands
+/// The version of the feature spec of these games, how many features of positions it has, and a number that stands
 /// for all that [`each_position`] names: another number says that a feature has changed its sense.
 ///
 /// # Panics
@@ -38,7 +38,7 @@ pub fn each_position<G: GameInfo>(games: &[Value], mut look: impl FnMut(&G, &[u1
 /// If the game names no features, or at some position not as many as are usual.
 pub fn features_of<G: GameInfo>(games: &[Value], usual: Range<usize>) -> (u32, usize, u64) {
     let first = begun::<G>(games.first().expect("one game at least"));
-    let layout = G::layout(first.options()).expect("it names features");
+    let feature_spec = G::feature_spec(first.options()).expect("it names features");
     let mut sum = 0_u64;
     each_position::<G>(games, |_, features| {
         assert!(usual.contains(&features.len()), "{} features, expected {usual:?}", features.len());
@@ -46,5 +46,5 @@ pub fn features_of<G: GameInfo>(games: &[Value], usual: Range<usize>) -> (u32, u
             sum = (sum ^ u64::from(feature)).wrapping_mul(0x0100_0000_01b3);
         }
     });
-    (layout.version, layout.features, sum)
+    (feature_spec.version, feature_spec.features, sum)
 }

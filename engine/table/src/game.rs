@@ -7,10 +7,10 @@ use serde::de::DeserializeOwned;
 use crate::legal_actions::ActionProbe;
 use crate::{
     Achievement, ActionSink, Area, Beat, Change, Choices, Declared, Description, Draw, Emitted,
-    Evaluation, EventSink, FeatureInfo, FeatureSink, FieldDefault, Figure, GameEvent, Guide,
-    IllegalAction, Layout, Line, Net, NoSink, OptionSpec, Outcome, Outline, Outlook, Question,
-    Rule, RuleBook, Seat, Selection, Settings, SimulationScale, SourceFile, TurnOf,
-    ValidationError, Viewer,
+    Evaluation, EventSink, FeatureInfo, FeatureSink, FeatureSpec, FieldDefault, Figure, GameEvent,
+    Guide, IllegalAction, Line, Net, NoSink, OptionSpec, Outcome, Outline, Outlook, Question, Rule,
+    RuleBook, Seat, Selection, Settings, SimulationScale, SourceFile, TurnOf, ValidationError,
+    Viewer,
 };
 
 /// The maximum of steps of a game without a maximum length that states none of its own, in entries.
@@ -497,20 +497,20 @@ pub trait GameInfo: Narrate {
 
     /// Which features [`GameInfo::features`] names in games with these options; `None`, the default, if it
     /// names none there.
-    fn layout(options: &Self::Options) -> Option<Layout> {
+    fn feature_spec(options: &Self::Options) -> Option<FeatureSpec> {
         let _ = options;
         None
     }
 
     /// Names what players learn by: every feature that holds here for a seat, once each, by its number in
-    /// the [`GameInfo::layout`]. They depend on nothing that the seat may not know, and naming them
+    /// the [`GameInfo::feature_spec`]. They depend on nothing that the seat may not know, and naming them
     /// allocates nothing. By default there are none.
     fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {
         let _ = (seat, notes);
     }
 
     /// Names the features of a choice, from which a policy is trained: every feature that a choice has that is listed now, once each,
-    /// by its number below [`Layout::action_features`]. They depend on nothing that the seat that chooses may
+    /// by its number below [`FeatureSpec::action_features`]. They depend on nothing that the seat that chooses may
     /// not know, and naming them allocates nothing. By default there are none.
     fn action_features(&self, choice: Self::Choice, notes: &mut impl FeatureSink) {
         let _ = (choice, notes);

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::model::{Layout, Model, Net};
+use crate::model::{FeatureSpec, Model, Net};
 use crate::policy_weights::PolicyWeights;
 
 /// The net of a file: what positions are worth.
@@ -17,7 +17,7 @@ pub struct LazyModel<T> {
     file: &'static str,
     since: u32,
     rules: u32,
-    layout: Layout,
+    layout: FeatureSpec,
     read: OnceLock<Option<T>>,
 }
 
@@ -41,12 +41,12 @@ impl ModelPart for PolicyWeights {
 
 impl<T: ModelPart> LazyModel<T> {
     /// Of this file, for these rules and features.
-    pub const fn of(file: &'static str, rules: u32, layout: Layout) -> Self {
+    pub const fn of(file: &'static str, rules: u32, layout: FeatureSpec) -> Self {
         LazyModel::of_any(file, rules, rules, layout)
     }
 
     /// The same of any version of the rules from `since` to `rules`.
-    pub const fn of_any(file: &'static str, since: u32, rules: u32, layout: Layout) -> Self {
+    pub const fn of_any(file: &'static str, since: u32, rules: u32, layout: FeatureSpec) -> Self {
         LazyModel { file, since, rules, layout, read: OnceLock::new() }
     }
 

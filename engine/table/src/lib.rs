@@ -77,7 +77,7 @@ pub use helper::{
 pub use lazy_model::{LazyModel, LazyNet, LazyPolicyWeights, ModelPart};
 pub use legal_actions::{ActionSink, Choices, Forced};
 pub use model::{
-    Accumulator, FeatureGroup, FeatureSink, HIDDEN_UNITS, Heads, Layout, MOST_FEATURES,
+    Accumulator, FeatureGroup, FeatureSink, FeatureSpec, HIDDEN_UNITS, Heads, MOST_FEATURES,
     MOST_WEIGHT, Model, Net, NetOutput, WEIGHT_ONE, pair,
 };
 pub use options::{

@@ -38,7 +38,7 @@ const POINTS: f32 = 10.0;
 
 /// Which features a game names, by number and in which sense.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Layout {
+pub struct FeatureSpec {
     /// Changes whenever the sense of a number does.
     pub version: u32,
     /// How many numbers there are, of what a position shows; 0 if nothing is trained on positions.
@@ -304,7 +304,7 @@ impl Net {
 pub struct Model {
     /// The version of the rules.
     pub rules: u32,
-    /// The version of the layout.
+    /// The version of the feature spec.
     pub layout: u32,
     /// How those played on whom it was trained: the hash of their behaviour.
     #[serde(rename = "play")]
@@ -329,7 +329,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// SHA-256 of rules, layout, play, recipe and weights.
+    /// SHA-256 of rules, feature spec, play, recipe and weights.
     pub fn hash(&self) -> String {
         let mut hash = Sha256::new();
         hash.update(format!("{} {} {} {}", self.rules, self.layout, self.behaviour, self.recipe));
@@ -344,23 +344,23 @@ impl Model {
         hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// Reads the file of a game with these rules and this layout.
+    /// Reads the file of a game with these rules and this feature spec.
     ///
     /// # Errors
     ///
     /// Why it is no such file, or not as it was written.
-    pub fn read(text: &str, rules: u32, layout: Layout) -> Result<Model, ValidationError> {
+    pub fn read(text: &str, rules: u32, layout: FeatureSpec) -> Result<Model, ValidationError> {
         let model: Model =
             read_data_file(text).map_err(|error| ValidationError::new("model", error))?;
         let (features, action_features) = (model.rows.len(), model.policy_weights.len());
-        let held = Layout { version: model.layout, features, action_features };
+        let held = FeatureSpec { version: model.layout, features, action_features };
         // A file has what its recipe taught: a net, policy weights, or both.
         let of_it = |held: usize, all: usize| if held == 0 { 0 } else { all };
         let (features, action_features) =
             (of_it(features, layout.features), of_it(action_features, layout.action_features));
-        let wanted = Layout { version: layout.version, features, action_features };
+        let wanted = FeatureSpec { version: layout.version, features, action_features };
         if (model.rules, held) != (rules, wanted) {
-            let of = |rules, Layout { version, features, action_features }: Layout| {
+            let of = |rules, FeatureSpec { version, features, action_features }: FeatureSpec| {
                 format!(
                     "rules {rules}, layout {version} and {features} features, {action_features} of choices"
                 )
@@ -461,7 +461,7 @@ mod tests {
     use super::*;
     use crate::Seat;
 
-    const LAYOUT: Layout = Layout { version: 3, features: 4, action_features: 3 };
+    const FEATURE_SPEC: FeatureSpec = FeatureSpec { version: 3, features: 4, action_features: 3 };
 
     /// A net whose weights are all different.
     fn model() -> Model {
@@ -476,7 +476,7 @@ mod tests {
         };
         let mut model = Model {
             rules: 2,
-            layout: LAYOUT.version,
+            layout: FEATURE_SPEC.version,
             behaviour: "0123abcd".into(),
             recipe: "five \"games\"".into(),
             told: "well".into(),
@@ -542,17 +542,18 @@ mod tests {
     fn a_file_reads_back_and_nothing_else_is_taken_for_it() {
         let model = model();
         let text = model.write();
-        assert_eq!(Model::read(&text, 2, LAYOUT), Ok(model.clone()));
+        assert_eq!(Model::read(&text, 2, FEATURE_SPEC), Ok(model.clone()));
         let changed = text.replacen("\"ƧƻǏǣ\"", "\"AƻǏǣ\"", 1);
-        let refused = Model::read(&changed, 2, LAYOUT).expect_err("a weight was changed");
+        let refused = Model::read(&changed, 2, FEATURE_SPEC).expect_err("a weight was changed");
         assert_eq!(refused.at, "model.hash");
         for (rules, version, features, action_features) in
             [(1, 3, 4, 3), (2, 4, 4, 3), (2, 3, 5, 3), (2, 3, 4, 2)]
         {
-            let refused = Model::read(&text, rules, Layout { version, features, action_features });
+            let refused =
+                Model::read(&text, rules, FeatureSpec { version, features, action_features });
             assert!(refused.expect_err("another").why.starts_with("of rules 2, layout 3"));
         }
-        assert!(Model::read("", 2, LAYOUT).is_err());
+        assert!(Model::read("", 2, FEATURE_SPEC).is_err());
     }
 
     /// A file may have a net alone, or policy weights alone; it says so of the other.
@@ -564,7 +565,7 @@ mod tests {
         policy_weights.heads = Heads::default();
         for half in [&mut values, &mut policy_weights] {
             half.hash = half.hash();
-            assert_eq!(Model::read(&half.write(), 2, LAYOUT).as_ref(), Ok(&*half));
+            assert_eq!(Model::read(&half.write(), 2, FEATURE_SPEC).as_ref(), Ok(&*half));
         }
         assert!(values.net().is_ok() && policy_weights.policy_weights().is_ok());
         assert_eq!(values.policy_weights().map_err(|why| why.at), Err("model.leanings".into()));
@@ -583,14 +584,14 @@ mod tests {
         let text = small.write();
         let sums = text.split_once("sums = [\n").expect("sums").1.matches("\n],\n").count();
         assert_eq!(sums, 5, "{text}");
-        assert_eq!(Model::read(&text, 2, LAYOUT), Ok(small));
+        assert_eq!(Model::read(&text, 2, FEATURE_SPEC), Ok(small));
         let one = "[\n\"ƧƻǏǣ\",\n],\n";
         for (instead, why) in [
             (one.repeat(HIDDEN_UNITS - 3), "more than 32 sums"),
             ("[\n\"ƧƻǏ\",\n],\n".into(), "sums over different features"),
             ("[\n\"Ƨ?Ǐǣ\",\n],\n".into(), "a letter that stands for no weight"),
         ] {
-            let refused = Model::read(&text.replacen(one, &instead, 1), 2, LAYOUT);
+            let refused = Model::read(&text.replacen(one, &instead, 1), 2, FEATURE_SPEC);
             let refused = refused.expect_err("no such sums");
             assert!(refused.why.contains(why), "{refused:?}");
         }

@@ -376,7 +376,7 @@ mod tests {
     }
 
     /// A model knows features by their numbers. If this fails, a number has changed its sense: the
-    /// layout needs another version, and the models have to be trained again.
+    /// feature spec needs another version, and the models have to be trained again.
     #[test]
     fn the_features_of_positions_keep_their_numbers() {
         let features = features_of::<CoLab>(&games(), 30..160);

@@ -49,8 +49,8 @@ mod view;
 mod words;
 
 use table::{
-    ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, Game, GameInfo,
-    Layout, Net, Outcome, Outlook, Seat, Selection, SimulationScale, Turn, Viewer,
+    ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, FeatureSpec, Game,
+    GameInfo, Net, Outcome, Outlook, Seat, Selection, SimulationScale, Turn, Viewer,
 };
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
@@ -180,8 +180,8 @@ impl GameInfo for CoLab {
         include_str!("../players/calibration.toml")
     }
 
-    fn layout(options: &Options) -> Option<Layout> {
-        options.alone().then_some(CoLab::LAYOUT)
+    fn feature_spec(options: &Options) -> Option<FeatureSpec> {
+        options.alone().then_some(CoLab::FEATURE_SPEC)
     }
 
     fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {

@@ -1,6 +1,8 @@
 //! The models of the game against enemies: what positions are worth.
 
-use table::{Evaluation, GameInfo, Layout, LazyNet, Net, NetOutput, Seat, SimulationScale, Turn};
+use table::{
+    Evaluation, FeatureSpec, GameInfo, LazyNet, Net, NetOutput, Seat, SimulationScale, Turn,
+};
 
 use crate::content::Content;
 use crate::game::CoLab;
@@ -19,13 +21,13 @@ const LEVEL_SCALE: SimulationScale = SimulationScale { one_of: 80, least: 3 };
 
 impl CoLab {
     /// The features of positions.
-    pub(crate) const LAYOUT: Layout =
-        Layout { version: 1, features: CoLab::FEATURES, action_features: 0 };
+    pub(crate) const FEATURE_SPEC: FeatureSpec =
+        FeatureSpec { version: 1, features: CoLab::FEATURES, action_features: 0 };
 
     /// The net that evaluates positions, where it holds: alone with our content, for features of cards and
     /// tiles have another sense with others.
     pub(crate) fn net(&self) -> Option<&'static Net> {
-        static NET: LazyNet = LazyNet::of(VALUES, CoLab::RULES_VERSION, CoLab::LAYOUT);
+        static NET: LazyNet = LazyNet::of(VALUES, CoLab::RULES_VERSION, CoLab::FEATURE_SPEC);
         let ours = std::ptr::eq(self.content, Content::ours());
         NET.get().filter(|_| ours && self.options.alone())
     }

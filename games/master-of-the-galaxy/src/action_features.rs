@@ -504,7 +504,7 @@ mod tests {
     }
 
     /// A model knows features by their numbers. If this fails, a number has changed its sense: the
-    /// layout needs another version, and the models have to be trained again.
+    /// feature spec needs another version, and the models have to be trained again.
     #[test]
     fn the_features_of_choices_keep_their_numbers() {
         let mut sum = 0_u64;
@@ -513,8 +513,8 @@ mod tests {
                 sum = (sum ^ feature as u64).wrapping_mul(0x0100_0000_01b3);
             }
         });
-        let layout = (MasterOfTheGalaxy::LAYOUT.version, ALL);
-        assert_eq!((layout, sum), ((1, 2136), 13_332_058_655_083_323_343));
+        let feature_spec = (MasterOfTheGalaxy::FEATURE_SPEC.version, ALL);
+        assert_eq!((feature_spec, sum), ((1, 2136), 13_332_058_655_083_323_343));
     }
 
     /// A cube on a project is named with what is left of it then, and with what its colour fills.

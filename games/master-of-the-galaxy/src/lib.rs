@@ -46,8 +46,8 @@ mod words;
 
 use table::{
     ActionSink, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation, FeatureInfo,
-    FeatureSink, Game, GameInfo, Layout, Line, Narrate, Net, Outcome, Outline, Outlook, Question,
-    Seat, SimulationScale, Turn, TurnOf, Viewer,
+    FeatureSink, FeatureSpec, Game, GameInfo, Line, Narrate, Net, Outcome, Outline, Outlook,
+    Question, Seat, SimulationScale, Turn, TurnOf, Viewer,
 };
 use tongues::Locale;
 
@@ -222,8 +222,8 @@ impl GameInfo for MasterOfTheGalaxy {
         include_str!("../players/calibration.toml")
     }
 
-    fn layout(_: &Options) -> Option<Layout> {
-        Some(MasterOfTheGalaxy::LAYOUT)
+    fn feature_spec(_: &Options) -> Option<FeatureSpec> {
+        Some(MasterOfTheGalaxy::FEATURE_SPEC)
     }
 
     fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {

@@ -1,8 +1,8 @@
 //! The models of the game alone: what positions are worth, and which choices are likely to be good.
 
 use table::{
-    Evaluation, GameInfo, Layout, LazyNet, LazyPolicyWeights, Net, NetOutput, PolicyWeights, Seat,
-    SimulationScale,
+    Evaluation, FeatureSpec, GameInfo, LazyNet, LazyPolicyWeights, Net, NetOutput, PolicyWeights,
+    Seat, SimulationScale,
 };
 
 use crate::choice::Choice;
@@ -24,7 +24,7 @@ const LEVEL_SCALE: SimulationScale = SimulationScale { one_of: 40, least: 1 };
 
 impl MasterOfTheGalaxy {
     /// The features of positions and of choices.
-    pub(crate) const LAYOUT: Layout = Layout {
+    pub(crate) const FEATURE_SPEC: FeatureSpec = FeatureSpec {
         version: 1,
         features: MasterOfTheGalaxy::FEATURES,
         action_features: MasterOfTheGalaxy::ACTION_FEATURES,
@@ -37,7 +37,7 @@ impl MasterOfTheGalaxy {
             VALUES,
             MasterOfTheGalaxy::MEASURED_SINCE,
             MasterOfTheGalaxy::RULES_VERSION,
-            MasterOfTheGalaxy::LAYOUT,
+            MasterOfTheGalaxy::FEATURE_SPEC,
         );
         let ours = std::ptr::eq(self.content, Content::ours());
         NET.get().filter(|_| ours && self.options.solo())
@@ -49,7 +49,7 @@ impl MasterOfTheGalaxy {
             POLICY,
             MasterOfTheGalaxy::MEASURED_SINCE,
             MasterOfTheGalaxy::RULES_VERSION,
-            MasterOfTheGalaxy::LAYOUT,
+            MasterOfTheGalaxy::FEATURE_SPEC,
         );
         WEIGHTS.get().filter(|_| self.options.solo())
     }

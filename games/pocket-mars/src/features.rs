@@ -6,7 +6,7 @@
 
 mod feature_info;
 
-use table::{FeatureSink, Id, Layout, Seat};
+use table::{FeatureSink, FeatureSpec, Id, Seat};
 
 use crate::game::PocketMars;
 use crate::sequence::{AbilityOf, Frame};
@@ -89,7 +89,8 @@ const PARTIES: [Player; 2] = [Player::One, Player::Androids];
 
 impl PocketMars {
     /// The features of games alone.
-    pub(crate) const LAYOUT: Layout = Layout { version: 1, features: ALL, action_features: 0 };
+    pub(crate) const FEATURE_SPEC: FeatureSpec =
+        FeatureSpec { version: 1, features: ALL, action_features: 0 };
 
     /// Names the features that hold for a seat: for the human alone, or for one of several.
     pub(crate) fn name_features(&self, seat: Seat, notes: &mut impl FeatureSink) {

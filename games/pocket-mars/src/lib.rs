@@ -53,8 +53,8 @@ mod words;
 
 use table::{
     ActionSink, Area, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation,
-    FeatureInfo, FeatureSink, FieldDefault, Figure, Game, GameInfo, Layout, Line, Narrate, Net,
-    Outcome, Outline, Outlook, Question, Seat, SimulationScale, Turn, TurnOf, Viewer,
+    FeatureInfo, FeatureSink, FeatureSpec, FieldDefault, Figure, Game, GameInfo, Line, Narrate,
+    Net, Outcome, Outline, Outlook, Question, Seat, SimulationScale, Turn, TurnOf, Viewer,
 };
 use tongues::Locale;
 
@@ -230,8 +230,12 @@ impl GameInfo for PocketMars {
         include_str!("../players/calibration.toml")
     }
 
-    fn layout(options: &Options) -> Option<Layout> {
-        Some(if options.solo() { PocketMars::LAYOUT } else { PocketMars::RIVAL_LAYOUT })
+    fn feature_spec(options: &Options) -> Option<FeatureSpec> {
+        Some(if options.solo() {
+            PocketMars::FEATURE_SPEC
+        } else {
+            PocketMars::MULTIPLAYER_FEATURE_SPEC
+        })
     }
 
     fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {

@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use table::{Evaluation, GameInfo, Layout, Model, Net, NetOutput, Seat, SimulationScale};
+use table::{Evaluation, FeatureSpec, GameInfo, Model, Net, NetOutput, Seat, SimulationScale};
 use tinyvec::ArrayVec;
 
 use crate::content::Content;
@@ -42,7 +42,7 @@ impl PocketMars {
         static SOLO_MODEL: OnceLock<Option<TrainedNet>> = OnceLock::new();
         let read = || {
             let options = Level::ALL.iter().filter_map(|&level| Options::plain(1, level));
-            TrainedNet::read(SOLO, PocketMars::LAYOUT, options.collect())
+            TrainedNet::read(SOLO, PocketMars::FEATURE_SPEC, options.collect())
         };
         self.net_for_these(SOLO_MODEL.get_or_init(read))
     }
@@ -53,7 +53,7 @@ impl PocketMars {
         let read = || {
             let options =
                 TRAINED_SEATS.iter().filter_map(|&seats| Options::plain(seats, Level::Normal));
-            TrainedNet::read(MULTIPLAYER, PocketMars::RIVAL_LAYOUT, options.collect())
+            TrainedNet::read(MULTIPLAYER, PocketMars::MULTIPLAYER_FEATURE_SPEC, options.collect())
         };
         self.net_for_these(MULTIPLAYER_MODEL.get_or_init(read))
     }
@@ -101,8 +101,8 @@ impl PocketMars {
 
 impl TrainedNet {
     /// What a file says; `None` if it is not of these rules and features.
-    fn read(file: &str, layout: Layout, options: Vec<Options>) -> Option<TrainedNet> {
-        let model = Model::read(file, PocketMars::RULES_VERSION, layout).ok()?;
+    fn read(file: &str, feature_spec: FeatureSpec, options: Vec<Options>) -> Option<TrainedNet> {
+        let model = Model::read(file, PocketMars::RULES_VERSION, feature_spec).ok()?;
         Some(TrainedNet { net: model.net().ok()?, options })
     }
 }

@@ -6,7 +6,7 @@
 //! learns by itself what its own cards are worth. Of the others the one that stands best has features of its
 //! own, so that the same net serves two, three and four.
 
-use table::{FeatureGroup, FeatureSink, Id, Layout, Seat};
+use table::{FeatureGroup, FeatureSink, FeatureSpec, Id, Seat};
 
 use crate::game::PocketMars;
 use crate::sequence::{AbilityOf, Frame};
@@ -86,8 +86,8 @@ table::feature_groups! {
 
 impl PocketMars {
     /// The features of games for several.
-    pub(crate) const RIVAL_LAYOUT: Layout =
-        Layout { version: 1, features: ALL, action_features: 0 };
+    pub(crate) const MULTIPLAYER_FEATURE_SPEC: FeatureSpec =
+        FeatureSpec { version: 1, features: ALL, action_features: 0 };
 
     /// The points of everybody, were the game over now.
     pub(crate) fn scores(&self) -> PlayerMap<i32> {

@@ -77,7 +77,7 @@ fn check_with(options: &Value, more: Value) {
 }
 
 /// A trained net knows features by their numbers. If this fails, a number has changed its sense:
-/// the layout needs another version, and the models have to be trained again.
+/// the feature spec needs another version, and the models have to be trained again.
 #[test]
 fn the_features_by_which_players_learn_keep_their_numbers() {
     let alone = ["normal", "super_droid", "cyborg"].map(|it| json!({ "seats": 1, "level": it }));

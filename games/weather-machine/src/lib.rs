@@ -48,8 +48,9 @@ mod words;
 mod workshop;
 
 use table::{
-    ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, FieldDefault, Game,
-    GameInfo, Layout, Net, Outcome, Outlook, Rule, Seat, Selection, SimulationScale, Turn, Viewer,
+    ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, FeatureSpec,
+    FieldDefault, Game, GameInfo, Net, Outcome, Outlook, Rule, Seat, Selection, SimulationScale,
+    Turn, Viewer,
 };
 
 pub use automa::{Count, Counted, Decision, PriorityList, Sent, Tokens, Why};
@@ -189,8 +190,8 @@ impl GameInfo for WeatherMachine {
         include_str!("../players/calibration.toml")
     }
 
-    fn layout(_: &Options) -> Option<Layout> {
-        Some(WeatherMachine::LAYOUT)
+    fn feature_spec(_: &Options) -> Option<FeatureSpec> {
+        Some(WeatherMachine::FEATURE_SPEC)
     }
 
     fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {

@@ -1,8 +1,8 @@
 //! The models of the game alone: what positions are worth, and which choices are likely to be good.
 
 use table::{
-    Evaluation, GameInfo, Layout, LazyNet, LazyPolicyWeights, Net, NetOutput, PolicyWeights, Seat,
-    SimulationScale, Turn,
+    Evaluation, FeatureSpec, GameInfo, LazyNet, LazyPolicyWeights, Net, NetOutput, PolicyWeights,
+    Seat, SimulationScale, Turn,
 };
 
 use crate::choice::Choice;
@@ -24,7 +24,7 @@ const LEVEL_SCALE: SimulationScale = SimulationScale { one_of: 16, least: 4 };
 
 impl WeatherMachine {
     /// The features of positions and of choices.
-    pub(crate) const LAYOUT: Layout = Layout {
+    pub(crate) const FEATURE_SPEC: FeatureSpec = FeatureSpec {
         version: 1,
         features: WeatherMachine::FEATURES,
         action_features: WeatherMachine::ACTION_FEATURES,
@@ -34,15 +34,18 @@ impl WeatherMachine {
     /// reports have another sense with one's own.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static NET: LazyNet =
-            LazyNet::of(VALUES, WeatherMachine::RULES_VERSION, WeatherMachine::LAYOUT);
+            LazyNet::of(VALUES, WeatherMachine::RULES_VERSION, WeatherMachine::FEATURE_SPEC);
         let ours = std::ptr::eq(self.content, Content::ours());
         NET.get().filter(|_| ours && self.options.solo())
     }
 
     /// The policy, where it holds: alone.
     fn policy_weights(&self) -> Option<&'static PolicyWeights> {
-        static WEIGHTS: LazyPolicyWeights =
-            LazyPolicyWeights::of(POLICY, WeatherMachine::RULES_VERSION, WeatherMachine::LAYOUT);
+        static WEIGHTS: LazyPolicyWeights = LazyPolicyWeights::of(
+            POLICY,
+            WeatherMachine::RULES_VERSION,
+            WeatherMachine::FEATURE_SPEC,
+        );
         WEIGHTS.get().filter(|_| self.options.solo())
     }
 

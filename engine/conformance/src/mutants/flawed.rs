@@ -4,8 +4,9 @@ use std::marker::PhantomData;
 
 use table::{
     ActionSink, Beat, Description, Draw, EffectPart, Emitted, Evaluation, EventSink, FeatureSink,
-    Game, GameInfo, IllegalAction, Layout, Line, Narrate, OptionSpec, Outcome, Outline, Outlook,
-    Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, Turn, ValidationError, Viewer,
+    FeatureSpec, Game, GameInfo, IllegalAction, Line, Narrate, OptionSpec, Outcome, Outline,
+    Outlook, Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, Turn,
+    ValidationError, Viewer,
 };
 
 /// What a variant is a variant of.
@@ -321,8 +322,8 @@ impl<F: Flaw> GameInfo for Flawed<F> {
         Base::<F>::content_of_ours()
     }
 
-    fn layout(_: &Self::Options) -> Option<Layout> {
-        Some(Layout { version: 1, features: 100, action_features: 0 })
+    fn feature_spec(_: &Self::Options) -> Option<FeatureSpec> {
+        Some(FeatureSpec { version: 1, features: 100, action_features: 0 })
     }
 
     fn features(&self, seat: Seat, notes: &mut impl FeatureSink) {

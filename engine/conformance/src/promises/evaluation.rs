@@ -111,7 +111,7 @@ fn priors_rest_on_what_it_knows<G: GameInfo>(
     Ok(())
 }
 
-/// Checks that the features of a choice are of the layout, each named once, and the same in a world that
+/// Checks that the features of a choice are of the feature spec, each named once, and the same in a world that
 /// is sampled for the seat.
 fn features_rest_on_what_it_knows<G: GameInfo>(
     game: &G,
@@ -124,7 +124,8 @@ fn features_rest_on_what_it_knows<G: GameInfo>(
         features.sort_unstable();
         features
     });
-    let most = G::layout(game.options()).map_or(0, |layout| layout.action_features);
+    let most =
+        G::feature_spec(game.options()).map_or(0, |feature_spec| feature_spec.action_features);
     let known = here.iter().all(|&feature| usize::from(feature) < most);
     must(known && here.is_sorted_by(|one, next| one < next), Promise::Evaluation, || {
         format!("'{choice}' has features beyond {most}, or twice: {here:?}")
@@ -136,7 +137,7 @@ fn features_rest_on_what_it_knows<G: GameInfo>(
     })
 }
 
-/// Checks that the features by which a seat learns are of the layout, each named once, and the same in a
+/// Checks that the features by which a seat learns are of the feature spec, each named once, and the same in a
 /// world sampled from its view.
 fn sees_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
     let [here, there] = [game, world].map(|game| {
@@ -145,7 +146,7 @@ fn sees_by_what_it_knows<G: GameInfo>(game: &G, world: &G, seat: Seat) -> Result
         features.sort_unstable();
         features
     });
-    let most = G::layout(game.options()).map_or(0, |layout| layout.features);
+    let most = G::feature_spec(game.options()).map_or(0, |feature_spec| feature_spec.features);
     let known = here.iter().all(|&feature| usize::from(feature) < most);
     let once = here.is_sorted_by(|one, next| one < next) && here.len() <= MOST_FEATURES;
     must(known && once, Promise::Evaluation, || {

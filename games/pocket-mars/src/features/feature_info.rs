@@ -243,7 +243,7 @@ mod tests {
         let options = Options::read(settings, Content::ours()).expect("they are options");
         let several = PocketMars::new(&options, Content::ours()).expect("it begins");
         let alone = &positions()[0];
-        for feature in 0..PocketMars::LAYOUT.features {
+        for feature in 0..PocketMars::FEATURE_SPEC.features {
             assert!(
                 several.feature_info(Seat(0), feature).is_none()
                     && alone.feature_info(Seat(1), feature).is_none()
