@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use play::{GameStats, Usage};
+use play::{ActionStats, GameStats};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Standing};
 
@@ -28,9 +28,9 @@ pub(crate) struct Counts {
     /// How each seat fared, counted from the one that began.
     pub(crate) order: Vec<Fared>,
     /// Who led, if somebody asked for it.
-    pub(crate) leads: Option<LeadCounts>,
+    pub(crate) lead_changes: Option<LeadCounts>,
     /// What could be chosen and was, if somebody asked for it.
-    pub(crate) usage: Option<Usage>,
+    pub(crate) action_stats: Option<ActionStats>,
 }
 
 /// A map whose keys are no texts, as data.
@@ -126,8 +126,8 @@ impl Counts {
                 self.endings.insert(outcome.rule.0.to_string(), 1);
             }
         }
-        if let Some(leads) = &record.leads {
-            self.leads.get_or_insert_default().note(leads);
+        if let Some(lead_changes) = &record.lead_changes {
+            self.lead_changes.get_or_insert_default().note(lead_changes);
         }
         for (index, party) in outcome.parties.iter().enumerate() {
             if index == self.parties.len() {
@@ -191,11 +191,11 @@ impl Counts {
             self.order.resize(self.order.len().max(nth + 1), Fared::default());
             self.order[nth].add(fared);
         }
-        if let Some(leads) = other.leads {
-            self.leads.get_or_insert_default().add(&leads);
+        if let Some(lead_changes) = other.lead_changes {
+            self.lead_changes.get_or_insert_default().add(&lead_changes);
         }
-        if let Some(usage) = other.usage {
-            self.usage.get_or_insert_default().add(usage);
+        if let Some(action_stats) = other.action_stats {
+            self.action_stats.get_or_insert_default().add(action_stats);
         }
     }
 }
@@ -249,7 +249,7 @@ mod tests {
                     nth => u32::from(nth == 3 + seed % 13),
                 })
                 .collect(),
-            leads: (seed != 999).then(|| LeadChanges {
+            lead_changes: (seed != 999).then(|| LeadChanges {
                 tenths: [Some(u8::from(seed.is_multiple_of(3))); 10],
                 changes: 2,
                 won: vec![points >= 8, points < 8],

@@ -8,7 +8,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::rows::BROKEN_OFF;
 use crate::text::{interval, percent};
-use crate::{Difference, Fare, Gap, Report, Spread, UseReport};
+use crate::{ActionReport, Difference, Fare, Gap, Report, Spread};
 use plot::{Bar, bars, strips};
 
 /// So many choices stand in each list of the most and the least chosen.
@@ -211,22 +211,22 @@ fn details(index: usize, run: &HtmlRun<'_>, runs: usize) -> Markup {
         h3 { "Choices at a decision" }
         (figure(strips("Choices at a decision", &branching, ""), &spreads(&branching), STRIPS))
         (tables::histograms(report, &["choices"]))
-        @if let Some(leads) = &report.leads { (tables::leads(leads)) }
+        @if let Some(lead_changes) = &report.lead_changes { (tables::lead_changes(lead_changes)) }
         (endings(report))
-        @if let Some(usage) = &report.usage {
+        @if let Some(action_stats) = &report.action_stats {
             h3 { "Kinds of choices" }
-            (used("Kinds of choices", &usage.kinds[..usage.kinds.len().min(2 * SOME)]))
-            @if !usage.places.is_empty() {
+            (used("Kinds of choices", &action_stats.kinds[..action_stats.kinds.len().min(2 * SOME)]))
+            @if !action_stats.places.is_empty() {
                 h3 { "Places on the board" }
-                (used("Places on the board", &usage.places[..usage.places.len().min(SOME)]))
+                (used("Places on the board", &action_stats.places[..action_stats.places.len().min(SOME)]))
             }
             h3 { "Choices most often made" }
-            (used("Choices most often made", &usage.choices[..usage.choices.len().min(SOME)]))
+            (used("Choices most often made", &action_stats.choices[..action_stats.choices.len().min(SOME)]))
             h3 { "Choices least often made" }
-            @let least = usage.choices.len().saturating_sub(SOME);
-            (used("Choices least often made", &usage.choices[least..]))
-            details { summary { "Every choice" } (use_table(&usage.choices)) }
-            (tables::doubtful(usage))
+            @let least = action_stats.choices.len().saturating_sub(SOME);
+            (used("Choices least often made", &action_stats.choices[least..]))
+            details { summary { "Every choice" } (action_table(&action_stats.choices)) }
+            (tables::doubtful(action_stats))
         }
     };
     html! {
@@ -297,7 +297,7 @@ fn endings(report: &Report) -> Markup {
     }
 }
 
-fn used(title: &str, rows: &[UseReport]) -> Markup {
+fn used(title: &str, rows: &[ActionReport]) -> Markup {
     let drawn: Vec<Bar> = rows
         .iter()
         .map(|row| Bar {
@@ -308,10 +308,10 @@ fn used(title: &str, rows: &[UseReport]) -> Markup {
         })
         .collect();
     let most = rows.iter().map(|row| row.chosen).max().unwrap_or(0);
-    figure(bars(title, &drawn, 0.0, most as f64, ""), &use_table(rows), "")
+    figure(bars(title, &drawn, 0.0, most as f64, ""), &action_table(rows), "")
 }
 
-fn use_table(rows: &[UseReport]) -> Markup {
+fn action_table(rows: &[ActionReport]) -> Markup {
     let cells = rows.iter().map(|row| {
         let (name, words) = (row.name(), row.in_words());
         let label =

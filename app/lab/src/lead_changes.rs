@@ -21,14 +21,14 @@ struct Led {
 }
 
 impl LeadCounts {
-    pub(crate) fn note(&mut self, leads: &LeadChanges) {
+    pub(crate) fn note(&mut self, lead_changes: &LeadChanges) {
         self.games += 1;
-        self.changes.note(i64::from(leads.changes));
-        for (tenth, leader) in self.tenths.iter_mut().zip(leads.tenths) {
-            tenth.resize(tenth.len().max(leads.won.len()), Led::default());
+        self.changes.note(i64::from(lead_changes.changes));
+        for (tenth, leader) in self.tenths.iter_mut().zip(lead_changes.tenths) {
+            tenth.resize(tenth.len().max(lead_changes.won.len()), Led::default());
             let Some(leader) = leader.map(usize::from) else { continue };
             tenth[leader].games += 1;
-            tenth[leader].won += u64::from(leads.won[leader]);
+            tenth[leader].won += u64::from(lead_changes.won[leader]);
         }
     }
 
@@ -121,7 +121,12 @@ impl LeadReport {
 mod tests {
     use super::*;
 
-    fn leads(first: Option<u8>, rest: Option<u8>, changes: u32, won: [bool; 3]) -> LeadChanges {
+    fn lead_changes(
+        first: Option<u8>,
+        rest: Option<u8>,
+        changes: u32,
+        won: [bool; 3],
+    ) -> LeadChanges {
         let tenths = std::array::from_fn(|tenth| if tenth == 0 { first } else { rest });
         LeadChanges { tenths, changes, won: won.to_vec() }
     }
@@ -131,9 +136,9 @@ mod tests {
     #[test]
     fn leaders_are_counted_with_their_victories() {
         let games = [
-            leads(None, Some(0), 0, [true, false, false]),
-            leads(Some(1), Some(0), 1, [true, false, false]),
-            leads(Some(1), Some(1), 0, [true, false, false]),
+            lead_changes(None, Some(0), 0, [true, false, false]),
+            lead_changes(Some(1), Some(0), 1, [true, false, false]),
+            lead_changes(Some(1), Some(1), 0, [true, false, false]),
         ];
         let mut counts = LeadCounts::default();
         games.iter().for_each(|one| counts.note(one));
@@ -150,7 +155,7 @@ mod tests {
         );
         assert_eq!((report.changes.max, report.changes.median), (1, 0));
 
-        counts.note(&leads(Some(2), None, 0, [false, false, true]));
+        counts.note(&lead_changes(Some(2), None, 0, [false, false, true]));
         let report = LeadReport::new(&counts, &names, "the others");
         let others = report.tenths[0].parties.last().expect("three");
         assert_eq!((others.name.as_str(), others.led, others.wins.share), ("the others", 1, 1.0));

@@ -6,6 +6,7 @@
 //! ([`Tally`]), and adding them up is the same in any order: a report does not depend on how many
 //! threads made it.
 
+mod action_stats;
 mod behaviour_hash;
 mod bench;
 mod bench_search;
@@ -28,8 +29,8 @@ mod statistics;
 mod text;
 pub mod training;
 mod tuning;
-mod usage;
 
+pub use action_stats::{ActionReport, ActionResults, ActionStatsReport};
 pub use behaviour_hash::behaviour_hash;
 pub use bench::{Bench, Speed, bench};
 pub use bench_search::{SearchBench, SearchSpeed, bench_search};
@@ -50,8 +51,7 @@ pub use sensitivity::{Comparison, RefusedStep, Sensed, Sensitivity, Step, Way};
 pub use significance::{holm, sign_test};
 pub use simulation::{Played, Simulation};
 pub use statistics::{Interval, Tally, wilson};
-pub use tuning::{Knob, Target, Tried, Tuned, Tuning, Vary};
-pub use usage::{UsageReport, UseFare, UseReport};
+pub use tuning::{Knob, Param, Target, Tried, Tuned, Tuning};
 
 /// How many threads this machine runs at once.
 pub fn cores() -> usize {

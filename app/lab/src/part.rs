@@ -20,7 +20,7 @@ pub struct Part {
 impl Part {
     /// Raised whenever a part holds something else than before: parts that were kept then are of no
     /// use now.
-    pub const FORM: u32 = 2;
+    pub const FORM: u32 = 3;
 
     /// How many games were played.
     pub fn games(&self) -> u64 {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use play::{EVEN, Used, UsedBy};
+use play::{ActionCounts, EVEN, PlayerResults};
 use serde::Serialize;
 
 use crate::text::{interval, percent};
@@ -73,8 +73,11 @@ pub struct Losing {
 }
 
 /// What is rarely chosen among these, the most often listed first.
-pub(crate) fn rarely_chosen_of(used: &BTreeMap<String, Used>, kind: bool) -> Vec<RarelyChosen> {
-    let row = |(text, used): (&String, &Used)| {
+pub(crate) fn rarely_chosen_of(
+    used: &BTreeMap<String, ActionCounts>,
+    kind: bool,
+) -> Vec<RarelyChosen> {
+    let row = |(text, used): (&String, &ActionCounts)| {
         let share = wilson(used.chosen, used.listed);
         let even = used.even as f64 / EVEN as f64 / used.listed.max(1) as f64;
         let bound = RARELY * even;
@@ -100,18 +103,18 @@ pub(crate) fn rarely_chosen_of(used: &BTreeMap<String, Used>, kind: bool) -> Vec
 /// who chooses otherwise, does not make a choice look bad. The more choices are tested, the surer
 /// each has to be (Bonferroni's correction).
 pub(crate) fn losing_of(
-    used: &BTreeMap<String, Used>,
-    all: &BTreeMap<usize, UsedBy>,
+    used: &BTreeMap<String, ActionCounts>,
+    all: &BTreeMap<usize, PlayerResults>,
     kind: bool,
 ) -> Vec<Losing> {
-    let tested: Vec<(&String, &Used, Compared)> = used
+    let tested: Vec<(&String, &ActionCounts, Compared)> = used
         .iter()
         .filter_map(|(text, used)| Some((text, used, Compared::of(used, all)?)))
         .collect();
     let tests = tested.len() as f64;
-    let row = |(text, used, compared): (&String, &Used, Compared)| {
+    let row = |(text, used, compared): (&String, &ActionCounts, Compared)| {
         let chance = compared.chance();
-        let UsedBy { games, wins, .. } = used.everybody();
+        let PlayerResults { games, wins, .. } = used.everybody();
         (compared.deviation < 0.0 && chance * tests <= BY_CHANCE).then(|| Losing {
             text: text.clone(),
             kind,
@@ -239,7 +242,7 @@ struct Compared {
 
 impl Compared {
     /// `None` if too few games are with it or without it, or all of them were won, or none.
-    fn of(used: &Used, all: &BTreeMap<usize, UsedBy>) -> Option<Compared> {
+    fn of(used: &ActionCounts, all: &BTreeMap<usize, PlayerResults>) -> Option<Compared> {
         let (mut with, mut rest) = (0.0, 0.0);
         let (mut won, mut expected, mut variance, mut without) = (0.0, 0.0, 0.0, 0.0);
         for (place, by) in &used.by {
@@ -279,12 +282,12 @@ impl Compared {
 mod tests {
     use super::*;
 
-    fn used(listed: u64, chosen: u64, answers: u64) -> Used {
-        Used { listed, chosen, even: listed * EVEN / answers, ..Used::default() }
+    fn used(listed: u64, chosen: u64, answers: u64) -> ActionCounts {
+        ActionCounts { listed, chosen, even: listed * EVEN / answers, ..ActionCounts::default() }
     }
 
-    fn by(games: u64, wins: u64) -> UsedBy {
-        UsedBy { games, wins, points: 0 }
+    fn by(games: u64, wins: u64) -> PlayerResults {
+        PlayerResults { games, wins, points: 0 }
     }
 
     /// One of four, chosen twice of a thousand times, is far below a tenth of a quarter; three of a
@@ -312,9 +315,9 @@ mod tests {
     /// 1 in 10,000). The weak player's own choice is not blamed for the player.
     #[test]
     fn players_are_compared_with_themselves() {
-        let with = |places: &[(usize, UsedBy)]| Used {
+        let with = |places: &[(usize, PlayerResults)]| ActionCounts {
             by: places.iter().copied().collect(),
-            ..Used::default()
+            ..ActionCounts::default()
         };
         let all = BTreeMap::from([(0, by(200, 90)), (1, by(200, 20))]);
         let rows = BTreeMap::from([

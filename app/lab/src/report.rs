@@ -1,11 +1,11 @@
 use std::collections::BTreeMap;
 
-use play::{DynGame, UsedBy};
+use play::{DynGame, PlayerResults};
 use serde::Serialize;
 use table::{Settings, read_settings};
 
 use crate::counts::{Counts, Fared};
-use crate::{Histogram, Interval, LeadReport, Simulation, Tally, UsageReport, wilson};
+use crate::{ActionStatsReport, Histogram, Interval, LeadReport, Simulation, Tally, wilson};
 
 /// What a simulation showed. Its text is a set of aligned tables.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -57,10 +57,10 @@ pub struct Report {
     pub broken_off: Option<BrokenOff>,
     /// Who led when, if somebody asked for it and the game says what seats can expect.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub leads: Option<LeadReport>,
+    pub lead_changes: Option<LeadReport>,
     /// What could be chosen and was, if somebody asked for it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub usage: Option<UsageReport>,
+    pub action_stats: Option<ActionStatsReport>,
 }
 
 /// What a simulation showed of a player, whatever the seat.
@@ -266,15 +266,14 @@ impl Report {
                 games: counts.broken_off,
                 rate: wilson(counts.broken_off, games),
             }),
-            leads: counts.leads.as_ref().map(|leads| {
+            lead_changes: counts.lead_changes.as_ref().map(|lead_changes| {
                 let (seated, others) = names.split_at(names.len().min(usize::from(seats)));
                 let others = if others.is_empty() { NOBODY.into() } else { others.join(", ") };
-                LeadReport::new(leads, seated, &others)
+                LeadReport::new(lead_changes, seated, &others)
             }),
-            usage: counts
-                .usage
-                .as_ref()
-                .map(|usage| UsageReport::new(usage, &lineup, &games_of_places(counts))),
+            action_stats: counts.action_stats.as_ref().map(|action_stats| {
+                ActionStatsReport::new(action_stats, &lineup, &games_of_places(counts))
+            }),
         }
     }
 }
@@ -303,11 +302,11 @@ fn turn_order(counts: &Counts) -> Vec<OrderFare> {
 }
 
 /// The games of each place in the line-up that ended, and how they ended for it.
-fn games_of_places(counts: &Counts) -> BTreeMap<usize, UsedBy> {
-    let mut all: BTreeMap<usize, UsedBy> = BTreeMap::new();
+fn games_of_places(counts: &Counts) -> BTreeMap<usize, PlayerResults> {
+    let mut all: BTreeMap<usize, PlayerResults> = BTreeMap::new();
     for (&(place, _), fared) in &counts.places {
         let Fared { games, won, shared, .. } = *fared;
-        all.entry(place).or_default().add(UsedBy { games, wins: won + shared, points: 0 });
+        all.entry(place).or_default().add(PlayerResults { games, wins: won + shared, points: 0 });
     }
     all
 }

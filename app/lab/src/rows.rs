@@ -22,7 +22,7 @@ pub struct Row {
     pub first: Option<u8>,
     /// Who led when, if somebody asked for it, the game says what seats can expect, and it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub leads: Option<RowLeadChanges>,
+    pub lead_changes: Option<RowLeadChanges>,
     /// The id of the rule that ended it; `None` if it was broken off, without a winner.
     pub rule: Option<String>,
     /// Every party, seats first, then automated opponents; nobody if it was broken off.
@@ -88,14 +88,14 @@ impl Row {
             items: party.items.into_iter().map(|item| (item.title.clone(), item.value())).collect(),
         });
         let parties = parties.collect();
-        let leads = record.leads;
+        let lead_changes = record.lead_changes;
         Row {
             seed,
             entries: record.entries,
             decisions: record.decisions,
             rounds: record.rounds,
             first: record.first.map(|seat| seat.0),
-            leads: leads
+            lead_changes: lead_changes
                 .map(|it| RowLeadChanges { changes: it.changes, tenths: it.tenths.to_vec() }),
             rule,
             parties,
@@ -121,7 +121,7 @@ pub struct CsvRun<'a> {
 ///
 /// The columns are `mode`, `compared`, `players`, `seed`, `rule` (`broken off` for a game that was),
 /// `entries`, `decisions`, `rounds` (empty where nobody counts them) and `first` (the seat that
-/// began, from 1). If it was noted who led, `lead_changes` and `leads` follow: who led at each tenth
+/// began, from 1). If it was noted who led, `lead_changes` and `lead_changes` follow: who led at each tenth
 /// of the decisions, from none to nine, a seat from 1, `others` for whoever has none, or nothing,
 /// with semicolons between them. Then for each party, numbered from 1: `name`, `player` (empty for an automated opponent), `seat` (from 1, empty for
 /// an automated opponent), `total`, `standing`, and `items` (`title=points`, or how many
@@ -139,8 +139,8 @@ pub fn write_csv(out: impl Write, runs: &[CsvRun<'_>]) -> Result<(), std::io::Er
         ["mode", "compared", "players", "seed", "rule", "entries", "decisions", "rounds", "first"]
             .map(String::from)
             .to_vec();
-    let leads = rows().any(|row| row.leads.is_some());
-    if leads {
+    let lead_changes = rows().any(|row| row.lead_changes.is_some());
+    if lead_changes {
         headings.extend(["lead_changes", "leads"].map(String::from));
     }
     for party in 1..=parties {
@@ -162,7 +162,7 @@ pub fn write_csv(out: impl Write, runs: &[CsvRun<'_>]) -> Result<(), std::io::Er
                 row.rounds.map_or_else(String::new, |rounds| rounds.to_string()),
                 row.first.map_or_else(String::new, |seat| (u32::from(seat) + 1).to_string()),
             ];
-            if leads {
+            if lead_changes {
                 cells.extend(lead_cells(row));
             }
             row.parties.iter().for_each(|party| cells.extend(party_cells(party, run.players)));
@@ -174,7 +174,7 @@ pub fn write_csv(out: impl Write, runs: &[CsvRun<'_>]) -> Result<(), std::io::Er
 }
 
 fn lead_cells(row: &Row) -> [String; 2] {
-    let Some(RowLeadChanges { changes, tenths }) = &row.leads else {
+    let Some(RowLeadChanges { changes, tenths }) = &row.lead_changes else {
         return [const { String::new() }; 2];
     };
     let seats = row.parties.iter().filter(|party| party.seat.is_some()).count();

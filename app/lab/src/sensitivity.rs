@@ -129,7 +129,7 @@ impl<'a> Sensitivity<'a> {
         chosen: &Chosen,
     ) -> Result<Self, Vec<ValidationError>> {
         let mut all = Sensitivity {
-            simulation: Simulation { rows: true, usage: false, ..simulation },
+            simulation: Simulation { rows: true, action_stats: false, ..simulation },
             kind,
             settings,
             steps: Vec::new(),

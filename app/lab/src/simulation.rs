@@ -28,9 +28,9 @@ pub struct Simulation {
     /// How many threads work; the result is the same for any number.
     pub threads: usize,
     /// Whether to count what could be chosen and was.
-    pub usage: bool,
+    pub action_stats: bool,
     /// Whether to note who led when.
-    pub leads: bool,
+    pub lead_changes: bool,
     /// Whether to keep a row for each game.
     pub rows: bool,
 }
@@ -56,8 +56,8 @@ impl Simulation {
             first_seed: 1,
             lineup,
             threads,
-            usage: false,
-            leads: false,
+            action_stats: false,
+            lead_changes: false,
             rows: false,
         }
     }
@@ -119,16 +119,21 @@ impl Simulation {
                 }
                 let seeds = from..end.min(from.saturating_add(size));
                 let done = seeds.end - seeds.start;
-                let mut piece =
-                    Counts { usage: self.usage.then(Default::default), ..Counts::default() };
-                let mut usage = piece.usage.take();
+                let mut piece = Counts {
+                    action_stats: self.action_stats.then(Default::default),
+                    ..Counts::default()
+                };
+                let mut action_stats = piece.action_stats.take();
                 let mut piece_rows = Vec::new();
                 let begin = Instant::now();
                 let played = kind.simulate(
                     settings,
                     &self.lineup,
                     seeds,
-                    StatsWanted { usage: usage.as_mut(), leads: self.leads },
+                    StatsWanted {
+                        action_stats: action_stats.as_mut(),
+                        lead_changes: self.lead_changes,
+                    },
                     stop,
                     &mut |seed, record| {
                         piece.note(seed, &record);
@@ -144,7 +149,7 @@ impl Simulation {
                 if stop() {
                     break;
                 }
-                piece.usage = usage;
+                piece.action_stats = action_stats;
                 counts.add(piece);
                 rows.append(&mut piece_rows);
                 progress(done);

@@ -76,14 +76,14 @@ impl fmt::Display for Report {
             endings.row(words.into_iter().chain(numbers));
         }
         write!(f, "\n{endings}")?;
-        if let Some(leads) = &self.leads {
-            write!(f, "\n{}", leads_grid(leads))?;
+        if let Some(lead_changes) = &self.lead_changes {
+            write!(f, "\n{}", lead_grid(lead_changes))?;
             let mut changes = spread_grid("lead");
-            spread_row(&mut changes, "changes", &leads.changes);
+            spread_row(&mut changes, "changes", &lead_changes.changes);
             write!(f, "\n{changes}")?;
         }
-        match &self.usage {
-            Some(usage) => write!(f, "\n{usage}"),
+        match &self.action_stats {
+            Some(action_stats) => write!(f, "\n{action_stats}"),
             None => Ok(()),
         }
     }
@@ -171,20 +171,20 @@ pub(crate) fn order_cells(OrderFare { nth, fare }: &OrderFare) -> [String; 7] {
     ]
 }
 
-fn leads_grid(leads: &LeadReport) -> Grid {
-    let headings = lead_headings(leads);
+fn lead_grid(lead_changes: &LeadReport) -> Grid {
+    let headings = lead_headings(lead_changes);
     let mut columns = vec![(headings[0].as_str(), Align::Left)];
     columns.extend(headings[1..].iter().map(|heading| (heading.as_str(), Align::Right)));
     let mut grid = Grid::new(&columns);
-    leads.tenths.iter().for_each(|tenth| grid.row(lead_cells(tenth)));
+    lead_changes.tenths.iter().for_each(|tenth| grid.row(lead_cells(tenth)));
     grid
 }
 
 /// The headings of [`lead_cells`].
-pub(crate) fn lead_headings(leads: &LeadReport) -> Vec<String> {
+pub(crate) fn lead_headings(lead_changes: &LeadReport) -> Vec<String> {
     let headings = ["lead after", "somebody ahead", "the leader wins", "95 % interval"];
-    let parties = leads.tenths.iter().flat_map(|tenth| &tenth.parties);
-    let parties = parties.take(leads.tenths.first().map_or(0, |tenth| tenth.parties.len()));
+    let parties = lead_changes.tenths.iter().flat_map(|tenth| &tenth.parties);
+    let parties = parties.take(lead_changes.tenths.first().map_or(0, |tenth| tenth.parties.len()));
     let parties = parties.map(|party| format!("{} ahead", party.name));
     headings.into_iter().map(String::from).chain(parties).collect()
 }

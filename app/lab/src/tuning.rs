@@ -1,9 +1,9 @@
 //! What numbers would have to be: values are searched with which the first player wins as often, or
 //! scores as much, as somebody wants.
 
+mod param;
 mod search;
 mod told;
-mod vary;
 
 use std::str::FromStr;
 
@@ -12,8 +12,8 @@ use serde::Serialize;
 use table::{Settings, Standing, ValidationError};
 
 use crate::{ContentNumbers, Gap, Interval, Simulation, Tally, wilson};
+pub use param::{Knob, Param};
 use search::Search;
-pub use vary::{Knob, Vary};
 
 /// What somebody wants of the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -100,7 +100,7 @@ pub struct Tuned {
     /// What was wanted.
     pub target: Target,
     /// The numbers that could move, and between what.
-    pub varied: Vec<Vary>,
+    pub params: Vec<Param>,
     /// The seeds of each try: the first, and how many.
     pub seeds: (u64, u64),
     /// How many combinations of values there are.
@@ -124,28 +124,28 @@ pub struct Tuning<'a> {
     kind: &'a dyn DynGame,
     settings: &'a Settings,
     numbers: &'a ContentNumbers,
-    vary: Vec<Vary>,
+    params: Vec<Param>,
     target: Target,
     tries: u64,
 }
 
 impl<'a> Tuning<'a> {
-    /// Values of these numbers (see [`Vary::read`]) are searched in so many tries.
+    /// Values of these numbers (see [`Param::read`]) are searched in so many tries.
     pub fn new(
         simulation: Simulation,
         (kind, settings): (&'a dyn DynGame, &'a Settings),
         numbers: &'a ContentNumbers,
-        vary: Vec<Vary>,
+        params: Vec<Param>,
         target: Target,
         tries: u64,
     ) -> Self {
-        let simulation = Simulation { rows: true, usage: false, ..simulation };
-        Tuning { simulation, kind, settings, numbers, vary, target, tries: tries.max(1) }
+        let simulation = Simulation { rows: true, action_stats: false, ..simulation };
+        Tuning { simulation, kind, settings, numbers, params, target, tries: tries.max(1) }
     }
 
     /// How many games will be played at most.
     pub fn games(&self) -> u64 {
-        let tries = self.tries.min(vary::combinations(&self.vary));
+        let tries = self.tries.min(param::combinations(&self.params));
         self.simulation.games.saturating_mul(tries + 1)
     }
 
@@ -167,8 +167,8 @@ impl<'a> Tuning<'a> {
                 "no seed is left to check what is found",
             )]);
         };
-        let combinations = vary::combinations(&self.vary);
-        let mut search = Search::new(&self.vary, first_seed);
+        let combinations = param::combinations(&self.params);
+        let mut search = Search::new(&self.params, first_seed);
         let mut tried: Vec<Tried> = Vec::new();
         let mut played = 0;
         while played < self.tries && !stop() {
@@ -194,7 +194,7 @@ impl<'a> Tuning<'a> {
             game: self.kind.id().to_string(),
             player: player.unwrap_or_default(),
             target: self.target,
-            varied: self.vary,
+            params: self.params,
             seeds: (first_seed, games),
             combinations,
             tried,
@@ -208,8 +208,8 @@ impl<'a> Tuning<'a> {
     /// Of those that come nearest the one that changes least, then the first.
     fn best(&self, tried: &[Tried]) -> Option<usize> {
         let moved = |one: &Tried| -> f64 {
-            let values = one.values.iter().zip(&self.vary);
-            values.map(|(value, vary)| vary.moved(*value)).sum()
+            let values = one.values.iter().zip(&self.params);
+            values.map(|(value, param)| param.moved(*value)).sum()
         };
         let order = |one: &&(usize, &Tried), other: &&(usize, &Tried)| {
             let distances = [one, other].map(|(_, tried)| tried.distance(self.target));
@@ -229,8 +229,8 @@ impl<'a> Tuning<'a> {
         progress: &(dyn Fn(u64) + Sync),
     ) -> Tried {
         let (mut changes, mut settings) = (Vec::new(), self.settings.clone());
-        for (vary, &value) in self.vary.iter().zip(&values) {
-            match &vary.knob {
+        for (param, &value) in self.params.iter().zip(&values) {
+            match &param.knob {
                 Knob::Content(number) => changes.push((number, value)),
                 Knob::Option { id, .. } => {
                     settings.insert(id.clone(), value.into());

@@ -29,8 +29,8 @@ fn played(kind: &dyn DynGame, players: &str, games: u64, threads: usize) -> Play
     let simulation = Simulation {
         first_seed: 5,
         threads,
-        usage: true,
-        leads: true,
+        action_stats: true,
+        lead_changes: true,
         rows: true,
         ..Simulation::new(lineup(players), games)
     };
@@ -63,8 +63,8 @@ fn parts_add_up_to_the_whole_in_any_order() {
     let simulation = |first_seed, games| Simulation {
         first_seed,
         threads: 1,
-        usage: true,
-        leads: true,
+        action_stats: true,
+        lead_changes: true,
         rows: true,
         ..Simulation::new(lineup("greedy,random"), games)
     };
@@ -110,11 +110,14 @@ fn different_players_change_seats_and_are_told_apart() {
 #[test]
 fn what_could_be_chosen_and_was_is_counted() {
     let report = played(&CatalogEntry::<Pig>::ours(), "greedy,random", 100, 2).report;
-    let usage = report.usage.expect("it was asked for");
-    let chosen: u64 = usage.choices.iter().map(|choice| choice.chosen).sum();
-    assert_eq!(chosen, usage.kinds.iter().map(|kind| kind.chosen).sum::<u64>());
-    assert!(chosen > 0 && usage.kinds.iter().any(|kind| kind.text == "roll"), "{usage}");
-    for row in usage.kinds.iter().chain(&usage.choices) {
+    let action_stats = report.action_stats.expect("it was asked for");
+    let chosen: u64 = action_stats.choices.iter().map(|choice| choice.chosen).sum();
+    assert_eq!(chosen, action_stats.kinds.iter().map(|kind| kind.chosen).sum::<u64>());
+    assert!(
+        chosen > 0 && action_stats.kinds.iter().any(|kind| kind.text == "roll"),
+        "{action_stats}"
+    );
+    for row in action_stats.kinds.iter().chain(&action_stats.choices) {
         assert!(Some(row.chosen) <= row.listed && row.fare.games <= 200 && !row.text.is_empty());
         assert!(row.fare.wins <= row.fare.games && row.fare.games <= row.chosen, "{row:?}");
         let by_player: u64 = row.by_player.values().map(|fare| fare.games).sum();
@@ -122,7 +125,7 @@ fn what_could_be_chosen_and_was_is_counted() {
     }
     let nobody = Simulation::new(lineup("random"), 5);
     let nobody = nobody.run(&CatalogEntry::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
-    assert_eq!(nobody.expect("plays").report.usage, None);
+    assert_eq!(nobody.expect("plays").report.action_stats, None);
 }
 
 /// A CSV file reads back as the games, one line each, whatever stands in the texts.
@@ -151,11 +154,14 @@ fn a_csv_file_reads_back() {
         );
         assert_eq!(cell("decisions"), row.decisions.to_string());
         assert_eq!(cell("rounds"), row.rounds.expect("Pig counts them").to_string());
-        let leads = row.leads.as_ref().expect("it was asked");
-        assert_eq!((cell("first"), cell("lead_changes")), ("1".into(), leads.changes.to_string()));
+        let lead_changes = row.lead_changes.as_ref().expect("it was asked");
+        assert_eq!(
+            (cell("first"), cell("lead_changes")),
+            ("1".into(), lead_changes.changes.to_string())
+        );
         let seat = |leader: &str| leader.parse::<u8>().ok().map(|seat| seat - 1);
         let leaders: Vec<Option<u8>> = cell("leads").split(';').map(seat).collect();
-        assert_eq!(leaders, leads.tenths);
+        assert_eq!(leaders, lead_changes.tenths);
         assert_eq!(cell("party_2_total"), row.parties[1].total.expect("points").to_string());
         let first = if row.seed % 2 == 0 { "greedy" } else { "random" };
         assert_eq!((cell("party_1_player").as_str(), cell("party_1_seat").as_str()), (first, "1"));
@@ -308,7 +314,7 @@ fn what_is_known_of_random_tic_tac_toe_is_found() {
     let decisions = of("decisions");
     assert_eq!(decisions.counts.iter().sum::<u64>(), 20_000);
     assert_eq!(counts[0], decisions.counts[3], "two cells are free at the eighth decision alone");
-    assert_eq!((report.rounds, &report.leads), (None, &None), "it says neither");
+    assert_eq!((report.rounds, &report.lead_changes), (None, &None), "it says neither");
     assert!(report.histograms.iter().all(|one| one.of != "rounds" && one.of != "points"));
 }
 
@@ -358,13 +364,13 @@ fn games_say_who_began_and_count_their_rounds() {
 #[test]
 fn the_lead_is_counted_game_by_game() {
     let Played { report, rows } = played(&CatalogEntry::<Pig>::ours(), "search:100", 300, 2);
-    let leads = report.leads.as_ref().expect("Pig is evaluated");
-    let [begin, .., end] = &leads.tenths[..] else { panic!("ten") };
+    let lead_changes = report.lead_changes.as_ref().expect("Pig is evaluated");
+    let [begin, .., end] = &lead_changes.tenths[..] else { panic!("ten") };
     assert!(end.leader_wins.low > begin.leader_wins.high, "{report}");
-    for (tenth, found) in leads.tenths.iter().enumerate() {
+    for (tenth, found) in lead_changes.tenths.iter().enumerate() {
         let (mut led, mut won) = (0, 0);
         for row in &rows {
-            let leader = row.leads.as_ref().expect("it was asked").tenths[tenth];
+            let leader = row.lead_changes.as_ref().expect("it was asked").tenths[tenth];
             let Some(leader) = leader else { continue };
             led += 1;
             let party = row.parties.iter().find(|party| party.seat == Some(leader));
@@ -376,7 +382,7 @@ fn the_lead_is_counted_game_by_game() {
     }
     let unasked = Simulation::new(lineup("random"), 5);
     let unasked = unasked.run(&CatalogEntry::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
-    assert_eq!(unasked.expect("plays").report.leads, None);
+    assert_eq!(unasked.expect("plays").report.lead_changes, None);
 }
 
 /// A greedy player of Pocket Mars has next to no use for the prep modules of others, of which there
@@ -384,16 +390,20 @@ fn the_lead_is_counted_game_by_game() {
 #[test]
 fn what_is_never_chosen_is_told_as_rarely_chosen() {
     let random = played(&CatalogEntry::<Pig>::ours(), "random", 300, 2).report;
-    let usage = random.usage.as_ref().expect("it was asked for");
-    assert!(usage.rarely_chosen.is_empty() && usage.losing.is_empty(), "{usage}");
+    let action_stats = random.action_stats.as_ref().expect("it was asked for");
+    assert!(
+        action_stats.rarely_chosen.is_empty() && action_stats.losing.is_empty(),
+        "{action_stats}"
+    );
     assert!(random.to_string().contains("Nothing is rarely chosen"), "{random}");
     let catalog = play::Catalog::ours();
     let kind = catalog.game("pocket-mars").expect("it is in the catalog");
     let settings = Settings::from_iter([("seats".to_string(), 3.into())]);
-    let games = Simulation { usage: true, ..Simulation::new(lineup("greedy"), 20) };
+    let games = Simulation { action_stats: true, ..Simulation::new(lineup("greedy"), 20) };
     let greedy = games.run(kind, &settings, &|| false, &|_| {}).expect("it plays").report;
-    let usage = greedy.usage.as_ref().expect("it was asked for");
-    let take = usage.rarely_chosen.iter().find(|one| one.text == "take").expect("nobody takes");
+    let action_stats = greedy.action_stats.as_ref().expect("it was asked for");
+    let take =
+        action_stats.rarely_chosen.iter().find(|one| one.text == "take").expect("nobody takes");
     assert!(take.kind && take.listed >= 100 && take.share.high < take.bound, "{take:?}");
     assert!((take.bound * 10.0 - take.even).abs() < 1e-12 && take.even > 0.2, "{take:?}");
     assert!(greedy.to_string().contains("\ntake …"), "{greedy}");

@@ -6,7 +6,7 @@ use players::{Budget, Cutoff, Random, Search, Seen, Tuning, play_out};
 use serde::Serialize;
 use table::{Choices, Dice, GameInfo, NoSink, Outcome, Seat, Turn};
 
-use crate::{LeadChanges, Usage};
+use crate::{ActionStats, LeadChanges};
 
 /// What a simulated game showed.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ pub struct GameStats {
     /// At how many decisions so many choices were listed, from none on; may end in noughts.
     pub listed: Vec<u32>,
     /// Who led, if somebody asked for it, the game ended, and says what seats can expect.
-    pub leads: Option<LeadChanges>,
+    pub lead_changes: Option<LeadChanges>,
     /// How it ended; `None` if it was broken off at the maximum of steps of a game without a maximum length.
     pub outcome: Option<Outcome>,
     /// Who sat in each seat: the place of the player in the line-up, from 0.
@@ -36,9 +36,9 @@ pub struct GameStats {
 #[derive(Debug, Default)]
 pub struct StatsWanted<'a> {
     /// What could be chosen and was is added to this.
-    pub usage: Option<&'a mut Usage>,
+    pub action_stats: Option<&'a mut ActionStats>,
     /// Whether to note who led when.
-    pub leads: bool,
+    pub lead_changes: bool,
 }
 
 /// What a bench run showed.

@@ -42,12 +42,12 @@ pub(crate) struct GameTrace {
     /// At how many decisions so many choices were listed, from none on.
     pub(crate) listed: Vec<u32>,
     /// Who led, if it was asked, the game ended, and says anything.
-    pub(crate) leads: Option<LeadChanges>,
+    pub(crate) lead_changes: Option<LeadChanges>,
 }
 
 impl LeadTrace {
-    pub(crate) fn new(leads: bool) -> LeadTrace {
-        let leaders = leads.then(Vec::new);
+    pub(crate) fn new(lead_changes: bool) -> LeadTrace {
+        let leaders = lead_changes.then(Vec::new);
         LeadTrace { listed: Vec::new(), first_asked: None, leaders, evaluated: false }
     }
 
@@ -73,17 +73,18 @@ impl LeadTrace {
         let listed = self.listed.clone();
         self.listed.fill(0);
         let evaluated = std::mem::take(&mut self.evaluated);
-        let leads = self.leaders.as_mut().and_then(|leaders| {
-            let leads = outcome.filter(|_| evaluated).map(|outcome| leads(leaders, outcome, seats));
+        let lead_changes = self.leaders.as_mut().and_then(|leaders| {
+            let lead_changes =
+                outcome.filter(|_| evaluated).map(|outcome| lead_changes(leaders, outcome, seats));
             leaders.clear();
-            leads
+            lead_changes
         });
-        GameTrace { first_asked: self.first_asked.take(), listed, leads }
+        GameTrace { first_asked: self.first_asked.take(), listed, lead_changes }
     }
 }
 
 /// Who led before each decision of a game, of which there were some, and who won it.
-fn leads(leaders: &[Option<u8>], outcome: &Outcome, seats: u8) -> LeadChanges {
+fn lead_changes(leaders: &[Option<u8>], outcome: &Outcome, seats: u8) -> LeadChanges {
     let won = |seat: u8| {
         let party = outcome.of_seat(Seat(seat));
         party.is_some_and(|party| party.standing != Standing::Lost)

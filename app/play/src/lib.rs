@@ -21,6 +21,8 @@
 //! `studies`, which is on by default: no page asks for any of it, and the program for a browser is
 //! built without.
 
+#[cfg(feature = "studies")]
+mod action_stats;
 mod advice;
 mod analysis;
 mod calibration;
@@ -56,9 +58,9 @@ mod session;
 mod simulate;
 mod state;
 mod told;
-#[cfg(feature = "studies")]
-mod usage;
 
+#[cfg(feature = "studies")]
+pub use action_stats::{ActionCounts, ActionStats, EVEN, Meaning, PlayerResults};
 pub use advice::{Advice, Advised, LineStep};
 pub use analysis::{
     Analysis, ChoiceEvaluation, Look, Looked, Point, SecondLook, WinChart, analyse,
@@ -101,5 +103,3 @@ pub use told::{
     Alone, AreaAsked, BoardAt, Listed, LogEntry, NarratedBeat, NarratedLine, NarratedTurn, Rolled,
     SelectList, SessionError, SpotAsked,
 };
-#[cfg(feature = "studies")]
-pub use usage::{EVEN, Meaning, Usage, Used, UsedBy};

@@ -7,8 +7,8 @@ use std::ops::Range;
 use players::{Chance, Player, Seats, Seen, Stop, Stream, play_out_watched};
 use table::{Choices, Description, GameInfo, Outcome, Seat, Standing, ValidationError};
 
+use crate::action_stats::{ActionCounts, ActionStats, EVEN, Meaning, add};
 use crate::lead_trace::LeadTrace;
-use crate::usage::{EVEN, Meaning, Usage, Used, add};
 use crate::{GameStats, LineUp, StatsWanted};
 
 /// Plays the games; `lineup` has one player for each seat, and `chance_of` makes the luck of a seed.
@@ -22,9 +22,9 @@ pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
     each: &mut dyn FnMut(u64, GameStats),
 ) -> Result<(), Vec<ValidationError>> {
     let mut buffer = Choices::default();
-    let StatsWanted { usage, leads } = wanted;
-    let mut counting = usage.is_some().then(Counting::<G>::default);
-    let mut lead_trace = LeadTrace::new(leads);
+    let StatsWanted { action_stats, lead_changes } = wanted;
+    let mut counting = action_stats.is_some().then(Counting::<G>::default);
+    let mut lead_trace = LeadTrace::new(lead_changes);
     let seats = G::seats(first.options());
     for seed in seeds {
         if stop() {
@@ -56,15 +56,15 @@ pub(crate) fn games<G: GameInfo, L: Chance<G::Choice>>(
             rounds: game.round(),
             first: game.first_player().or(game_trace.first_asked),
             listed: game_trace.listed,
-            leads: game_trace.leads,
+            lead_changes: game_trace.lead_changes,
             early: false,
             outcome,
             seated,
         };
         each(seed, record);
     }
-    if let (Some(usage), Some(counting)) = (usage, counting) {
-        counting.hand_over(usage);
+    if let (Some(action_stats), Some(counting)) = (action_stats, counting) {
+        counting.hand_over(action_stats);
     }
     Ok(())
 }
@@ -100,10 +100,10 @@ impl<G: GameInfo, P: Player<G>> Player<G> for Stopped<'_, P> {
 struct Counting<G: GameInfo> {
     /// The rows of a choice and of its kind.
     known: HashMap<G::Choice, (usize, usize)>,
-    choices: Vec<(G::Choice, Used)>,
-    kinds: Vec<(String, Used)>,
+    choices: Vec<(G::Choice, ActionCounts)>,
+    kinds: Vec<(String, ActionCounts)>,
     kind_rows: HashMap<String, usize>,
-    places: BTreeMap<String, Used>,
+    places: BTreeMap<String, ActionCounts>,
     /// The game in which each choice was last put into words because it was listed.
     described: Vec<Option<u64>>,
     /// The last decision at which each kind was counted.
@@ -184,12 +184,12 @@ impl<G: GameInfo> Counting<G> {
         let text = choice.to_string();
         let kind = text.split_whitespace().next().unwrap_or_default().to_string();
         let row = self.choices.len();
-        self.choices.push((choice, Used::default()));
+        self.choices.push((choice, ActionCounts::default()));
         self.described.push(None);
         let kind = match self.kind_rows.get(&kind) {
             Some(&kind) => kind,
             None => {
-                self.kinds.push((kind.clone(), Used::default()));
+                self.kinds.push((kind.clone(), ActionCounts::default()));
                 self.kind_listed_at.push(0);
                 self.kind_rows.insert(kind, self.kinds.len() - 1);
                 self.kinds.len() - 1
@@ -207,7 +207,7 @@ impl<G: GameInfo> Counting<G> {
             self.places_now.clear();
             return;
         };
-        let note = |used: &mut Used, seat: u8| {
+        let note = |used: &mut ActionCounts, seat: u8| {
             let place = seated.get(usize::from(seat)).copied().unwrap_or_default();
             let party = outcome.of_seat(Seat(seat));
             let by = used.by.entry(place).or_default();
@@ -227,10 +227,10 @@ impl<G: GameInfo> Counting<G> {
         }
     }
 
-    fn hand_over(self, usage: &mut Usage) {
+    fn hand_over(self, action_stats: &mut ActionStats) {
         let choices = self.choices.into_iter().map(|(choice, used)| (choice.to_string(), used));
-        add(&mut usage.choices, choices.collect());
-        add(&mut usage.kinds, self.kinds.into_iter().collect());
-        add(&mut usage.places, self.places);
+        add(&mut action_stats.choices, choices.collect());
+        add(&mut action_stats.kinds, self.kinds.into_iter().collect());
+        add(&mut action_stats.places, self.places);
     }
 }

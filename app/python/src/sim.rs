@@ -27,8 +27,8 @@ pub(crate) struct Sim {
     game: String,
     settings: Settings,
     lineup: LineUp,
-    usage: bool,
-    leads: bool,
+    action_stats: bool,
+    lead_changes: bool,
     rows: bool,
 }
 
@@ -75,9 +75,9 @@ impl Sim {
 
     fn simulation(&self, first_seed: u64, games: u64, threads: usize) -> Simulation {
         let threads = if threads == 0 { lab::cores() } else { threads };
-        let (usage, leads, rows) = (self.usage, self.leads, self.rows);
+        let (action_stats, lead_changes, rows) = (self.action_stats, self.lead_changes, self.rows);
         let simulation = Simulation::new(self.lineup.clone(), games);
-        Simulation { first_seed, threads, usage, leads, rows, ..simulation }
+        Simulation { first_seed, threads, action_stats, lead_changes, rows, ..simulation }
     }
 
     /// Plays while Python may run on, and is asked now and then whether to stop.
@@ -131,8 +131,8 @@ impl Sim {
         options: &str,
         players: &str,
         fixed_seats: bool,
-        usage: bool,
-        leads: bool,
+        action_stats: bool,
+        lead_changes: bool,
         rows: bool,
         content: Content,
     ) -> PyResult<Sim> {
@@ -146,7 +146,15 @@ impl Sim {
             return Err(wrong(&format!("there is no '{game}'; there are {}", ids.join(", "))));
         };
         let settings = lab::seats_for(kind, &lineup, settings);
-        let sim = Sim { game: game.to_string(), settings, lineup, usage, leads, rows, catalog };
+        let sim = Sim {
+            game: game.to_string(),
+            settings,
+            lineup,
+            action_stats,
+            lead_changes,
+            rows,
+            catalog,
+        };
         let none = sim.simulation(1, 0, 1);
         none.play(sim.kind()?, &sim.settings, &|| false, &|_| {}).map_err(refused)?;
         Ok(sim)
@@ -166,8 +174,8 @@ impl Sim {
             "players": self.lineup.to_string(),
             "change_seats": self.lineup.rotates(),
             "parts": Part::FORM,
-            "usage": self.usage,
-            "leads": self.leads,
+            "action_stats": self.action_stats,
+            "lead_changes": self.lead_changes,
             "rows": self.rows,
         });
         Ok(identity.to_string())

@@ -78,10 +78,10 @@ class Held(soloist.Setting):
 
 
 def test_a_machine_that_is_lost_changes_nothing(cluster, tmp_path):
-    local = soloist.simulate(**PLAYED, usage=True, leads=True)
+    local = soloist.simulate(**PLAYED, action_stats=True, lead_changes=True)
     lost, = cluster.worker_nodes
     released, kept = tmp_path / "released", tmp_path / "kept"
-    job = Held(**PLAYED, usage=True, leads=True, machine=lost.node_id, file=str(released))
+    job = Held(**PLAYED, action_stats=True, lead_changes=True, machine=lost.node_id, file=str(released))
     run = soloist.ray.Run([job], kept, unit=2)
     told = []
     for progress in run:
@@ -162,7 +162,7 @@ def test_a_fault_in_the_work_is_told_and_not_tried_again(cluster):
 
 
 def test_the_command_plays_what_the_program_plays(cluster, monkeypatch, capsys):
-    sim = ["sim", "backgammon", "--players", "greedy", "--games", "30", "--seed", "2", "--leads"]
+    sim = ["sim", "backgammon", "--players", "greedy", "--games", "30", "--seed", "2", "--lead-changes"]
     program = subprocess.run([os.environ["SOLOIST_PROGRAM"], *sim], capture_output=True, text=True,
                              check=True).stdout
     report, line = program.rsplit("\nOn more machines: python3 -m soloist.ray ", 1)

@@ -26,10 +26,10 @@ def program(*words):
 
 
 def test_a_simulation_is_that_of_the_program():
-    words = ["pocket-mars", "--players", "greedy,random", "--games", "9", "--seed", "4", "--usage"]
-    words.append("--leads")
+    words = ["pocket-mars", "--players", "greedy,random", "--games", "9", "--seed", "4", "--action-stats"]
+    words.append("--lead-changes")
     simulated = soloist.simulate("pocket-mars", players="greedy,random", seeds=range(4, 13),
-                                 usage=True, leads=True, threads=2)
+                                 action_stats=True, lead_changes=True, threads=2)
     assert simulated.report == program(*words)
     # A party of each row is one of those that the report counts.
     rows = simulated.rows
@@ -60,11 +60,11 @@ def test_options_content_and_fixed_seats_are_those_of_the_program(tmp_path):
 
 
 def test_parts_join_to_the_whole_in_any_order():
-    asked = {"players": "greedy,random", "seeds": range(10), "usage": True, "leads": True}
+    asked = {"players": "greedy,random", "seeds": range(10), "action_stats": True, "lead_changes": True}
     setting = soloist.Setting("backgammon", **asked)
     setting = pickle.loads(pickle.dumps(setting))
     whole = soloist.simulate("backgammon", **asked)
-    assert whole.report["leads"]["games"] == 10 and "leads" in whole.rows[0]
+    assert whole.report["lead_changes"]["games"] == 10 and "lead_changes" in whole.rows[0]
     parts = [setting.play(seeds) for seeds in (range(7, 10), range(1), range(1, 7))]
     joined = setting.join(parts)
     assert (joined.report, joined.rows) == (whole.report, whole.rows)

@@ -27,7 +27,7 @@ const LARGEST_SAVE: u64 = play::MOST_BYTES as u64;
   soloist games                        list them, the last changed first
   soloist games show 4f
   soloist games analyse 4f             how a finished game went
-  soloist games record colab           what was achieved in finished games
+  soloist games achievements colab     what was achieved in finished games
   soloist games rename 4f \"Sunday evening\"
   soloist games export 4f sunday.json
   soloist games import sunday.json
@@ -76,7 +76,7 @@ enum What {
         simulations: u32,
     },
     /// Tell what was achieved in the finished games of one kind, level by level
-    Record {
+    Achievements {
         /// The kind of game, such as colab
         game: String,
     },
@@ -126,7 +126,7 @@ impl GamesCommand {
         let games = match (&what, games_there(&data, &content)?) {
             (_, Some(games)) => games,
             (What::Import { .. }, None) => games(&data, &content)?,
-            (What::List { .. } | What::Record { .. }, None) => {
+            (What::List { .. } | What::Achievements { .. }, None) => {
                 writeln!(out, "No games are saved in {}.", data.folder()?.display())?;
                 return Ok(out.flush()?);
             }
@@ -144,7 +144,7 @@ impl GamesCommand {
             What::List { from, most } => list(&games, from, most, &mut out)?,
             What::Show { id } => show(&games, &id, &mut out)?,
             What::Analyse { id, simulations } => analyse(&games, &id, simulations, &mut out)?,
-            What::Record { game } => record(&games, &game, &mut out)?,
+            What::Achievements { game } => achievements(&games, &game, &mut out)?,
             What::Rename { id, name } => {
                 let game = find_saved(&games, &id)?;
                 games.rename(&game.id, &name)?;
@@ -296,7 +296,7 @@ fn show(games: &Games, meant: &str, out: &mut impl Write) -> Result<(), Failure>
 }
 
 /// The achievements, each with how often it was won at each level.
-fn record(games: &Games, game: &str, out: &mut impl Write) -> Result<(), Failure> {
+fn achievements(games: &Games, game: &str, out: &mut impl Write) -> Result<(), Failure> {
     let record = games.record(game)?;
     if record.rows.is_empty() {
         writeln!(out, "{game} has no achievements.")?;

@@ -29,14 +29,14 @@ use crate::terminal::Interrupt;
   soloist sim pocket-mars --games 10000
   soloist sim pocket-mars --games 10000 --all-modes --json > modes.json
   soloist sim backgammon --players greedy,random --csv games.csv
-  soloist sim weather-machine --games 10000 --usage
-  soloist sim pocket-mars --games 1000 --seats 3 --leads
+  soloist sim weather-machine --games 10000 --action-stats
+  soloist sim pocket-mars --games 1000 --seats 3 --lead-changes
   soloist sim backgammon --games 20 --compare players=greedy+random,random --html report.html
   soloist sim pocket-mars --games 10000 --compare seats=2,3,4
   soloist sim pocket-mars --games 1000 --compare players=novice,greedy --compare level=normal,cyborg
   soloist sim pocket-mars --compare content=ours,my-copies --players novice --games 1000
   soloist sim pocket-mars --sensitivity GH1,building --players novice --games 1000
-  soloist sim pocket-mars --tune wins=40% --vary energy_top=3..7 --players novice --games 1000
+  soloist sim pocket-mars --tune wins=40% --param energy_top=3..7 --players novice --games 1000
   soloist sim pocket-mars --seats 3 --set drafting=yes")]
 pub(crate) struct Sim {
     /// The game
@@ -63,11 +63,11 @@ pub(crate) struct Sim {
     /// Count what could be chosen and was: each kind of choice, each place, each choice; with what
     /// is rarely chosen, and what players win less with
     #[arg(long)]
-    usage: bool,
+    action_stats: bool,
     /// Note who leads at each tenth of a game, by the game's own evaluation, and whether leaders win; it
     /// takes time
     #[arg(long)]
-    leads: bool,
+    lead_changes: bool,
     /// Play the same seeds with each of several line-ups, values of an option or folders of content,
     /// and tell how much more each has than the first: players=A,B or OPTION=A,B or content=DIR,DIR,
     /// where ours is the content of the program. What belongs to one of them is joined by +:
@@ -78,23 +78,23 @@ pub(crate) struct Sim {
     /// less, bring each of the cards as early as chance can (in games for one), play the same seeds
     /// again, and tell what the first player wins and scores more. CARDS are ids of rows (GH1), names
     /// of tables (building) or files, values that rows have (green), or all, with commas between them
-    #[arg(long, value_name = "CARDS", conflicts_with_all = ["compare", "all_modes", "usage"])]
+    #[arg(long, value_name = "CARDS", conflicts_with_all = ["compare", "all_modes", "action_stats"])]
     sensitivity: Option<String>,
-    /// What numbers would have to be: search values of those that --vary names with which the first
+    /// What numbers would have to be: search values of those that --param names with which the first
     /// player wins so often (wins=40%) or scores so much on average (points=12.5), and check what is
     /// found on fresh seeds
-    #[arg(long, value_name = "TARGET", requires = "vary",
-          conflicts_with_all = ["compare", "all_modes", "usage", "sensitivity", "html"])]
+    #[arg(long, value_name = "TARGET", requires = "param",
+          conflicts_with_all = ["compare", "all_modes", "action_stats", "sensitivity", "html"])]
     tune: Option<String>,
     /// The numbers that --tune may move, with commas between them: options (energy_top=3..7) and
     /// numbers of the content (card/GH1/hand.2=1..4)
     #[arg(long, value_name = "NUMBER=LOW..HIGH", requires = "tune")]
-    vary: Option<String>,
+    param: Option<String>,
     /// How many combinations of values --tune tries
     #[arg(long, default_value_t = 40, value_name = "N", requires = "tune",
           value_parser = clap::value_parser!(u64).range(1..=100_000))]
     tries: u64,
-    /// Write a page with plots to a file, with --usage; it needs no other file and no network
+    /// Write a page with plots to a file, with --action-stats; it needs no other file and no network
     #[arg(long, value_name = "FILE")]
     html: Option<String>,
     /// Write one row for each game to a CSV file; - is standard output, instead of the report
@@ -159,8 +159,8 @@ impl Sim {
             }
             let simulation = Simulation {
                 first_seed: self.seed,
-                usage: self.usage || self.html.is_some(),
-                leads: self.leads,
+                action_stats: self.action_stats || self.html.is_some(),
+                lead_changes: self.lead_changes,
                 rows: self.csv.is_some() || !self.compare.is_empty(),
                 ..Simulation::new(lineup, self.games)
             };
@@ -292,11 +292,11 @@ impl Sim {
         if self.fixed_seats {
             words.push(given("--fixed-seats"));
         }
-        if self.usage {
-            words.push(given("--usage"));
+        if self.action_stats {
+            words.push(given("--action-stats"));
         }
-        if self.leads {
-            words.push(given("--leads"));
+        if self.lead_changes {
+            words.push(given("--lead-changes"));
         }
         format!("python3 -m soloist.ray {}", quoted(words.into_iter().flatten()))
     }
@@ -370,7 +370,7 @@ fn quoted(words: impl Iterator<Item = String>) -> String {
 /// Objections to the players name the argument.
 fn with_dashes(objections: Vec<ValidationError>) -> Failure {
     let line = |objection: &ValidationError| match objection.at.as_str() {
-        "players" | "sensitivity" | "tune" | "vary" => format!("--{objection}"),
+        "players" | "sensitivity" | "tune" | "param" => format!("--{objection}"),
         _ => objection.to_string(),
     };
     Failure::Wrong(objections.iter().map(line).collect())

@@ -328,15 +328,19 @@ fn line_ups_are_compared_and_written_to_files() {
 fn a_simulation_tells_how_games_went() {
     let folder = Folder::new();
     let (csv, page) = (folder.join("games.csv"), folder.join("report.html"));
-    let sim = ["sim", GAME, "--seats", "2", "--players", "greedy", "--games", "30", "--leads"];
-    let files = ["--csv", &csv, "--html", &page, "--usage"];
+    let sim =
+        ["sim", GAME, "--seats", "2", "--players", "greedy", "--games", "30", "--lead-changes"];
+    let files = ["--csv", &csv, "--html", &page, "--action-stats"];
     let text = folder.soloist(&[&sim[..], &files].concat(), b"").well();
     for told in
         ["\nwho began ", "\nrounds ", "\nchoices of a decision ", "\n90 % ", "\nrarely chosen "]
     {
         assert!(text.contains(told), "{told} in {text}");
     }
-    assert!(text.trim_end().lines().last().is_some_and(|line| line.contains(" --leads")), "{text}");
+    assert!(
+        text.trim_end().lines().last().is_some_and(|line| line.contains(" --lead-changes")),
+        "{text}"
+    );
 
     let json = folder.soloist(&[&sim[..], &["--json"]].concat(), b"").well();
     let run = serde_json::from_str::<Value>(&json).expect("JSON")[0].clone();
@@ -348,12 +352,12 @@ fn a_simulation_tells_how_games_went() {
     for one in histograms.iter().filter(|one| one["of"] != "choices") {
         assert_eq!(sum(&one["counts"]), 30, "{one}");
     }
-    assert_eq!(run["leads"]["tenths"].as_array().map(Vec::len), Some(10));
+    assert_eq!(run["lead_changes"]["tenths"].as_array().map(Vec::len), Some(10));
     assert_eq!(
         (&run["turn_order"][1]["nth"], &run["turn_order"][1]["games"]),
         (&2.into(), &30.into())
     );
-    assert!(run["rounds"]["mean"].as_f64() > Some(1.0) && run["usage"].is_null(), "{run}");
+    assert!(run["rounds"]["mean"].as_f64() > Some(1.0) && run["action_stats"].is_null(), "{run}");
 
     let rows = std::fs::read_to_string(&csv).expect("written");
     assert!(rows.starts_with("mode,compared,players,seed,rule,entries,decisions,rounds,first,"));

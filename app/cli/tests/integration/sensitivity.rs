@@ -55,7 +55,7 @@ fn what_is_not_in_the_content_is_refused_with_what_there_is() {
 fn values_are_searched_and_told_in_every_form() {
     let folder = Folder::new();
     let tune = ["sim", GAME, "--seats", "1", "--games", "20", "--tune", "points=8"];
-    let tune = [&tune[..], &["--vary", "scoring/ship=1..3,energy_top=4..5"]].concat();
+    let tune = [&tune[..], &["--param", "scoring/ship=1..3,energy_top=4..5"]].concat();
     let text = folder.soloist(&tune, b"").well();
     assert!(text.starts_with("points=8 for random in pocket-mars, 20 games a try"), "{text}");
     assert!(text.contains("6 of 6 combinations tried. Nearest to points=8: "), "{text}");
@@ -69,13 +69,13 @@ fn values_are_searched_and_told_in_every_form() {
 
     let few = ["sim", GAME, "--games", "2"];
     for wrong in [
-        &["--tune", "luck=3", "--vary", "energy_top=3..7"][..],
-        &["--tune", "wins=40%", "--vary", "castle=3..7"],
-        &["--tune", "wins=40%", "--vary", "energy_top=3"],
+        &["--tune", "luck=3", "--param", "energy_top=3..7"][..],
+        &["--tune", "wins=40%", "--param", "castle=3..7"],
+        &["--tune", "wins=40%", "--param", "energy_top=3"],
     ] {
         let lines = folder.soloist(&[&few[..], wrong].concat(), b"").refused();
         assert_eq!(lines.len(), 1, "{lines:#?}");
-        assert!(lines[0].contains("--tune") || lines[0].contains("--vary"), "{lines:#?}");
+        assert!(lines[0].contains("--tune") || lines[0].contains("--param"), "{lines:#?}");
     }
     folder.soloist(&[&few[..], &["--tune", "wins=40%"]].concat(), b"").refused();
 }

@@ -7,7 +7,7 @@ use super::plot::{Bar, bars, columns};
 use super::{figure, table};
 use crate::rarely_chosen::{Losing, NOTHING, PROVES, RarelyChosen};
 use crate::text::{lead_cells, lead_headings, order_cells, percent};
-use crate::{Fare, Histogram, LeadReport, Report, UsageReport};
+use crate::{ActionStatsReport, Fare, Histogram, LeadReport, Report};
 
 /// The histograms of these things, in their order.
 pub(super) fn histograms(report: &Report, of: &[&str]) -> Markup {
@@ -65,8 +65,8 @@ fn share_bar(label: String, fare: &Fare) -> Bar {
 }
 
 /// Who led at each tenth of the games, and how often the leader won.
-pub(super) fn leads(leads: &LeadReport) -> Markup {
-    let drawn: Vec<Bar> = leads
+pub(super) fn lead_changes(lead_changes: &LeadReport) -> Markup {
+    let drawn: Vec<Bar> = lead_changes
         .tenths
         .iter()
         .map(|tenth| Bar {
@@ -76,10 +76,10 @@ pub(super) fn leads(leads: &LeadReport) -> Markup {
             text: format!("{} of {}", percent(tenth.leader_wins.share), tenth.led),
         })
         .collect();
-    let headings = lead_headings(leads);
+    let headings = lead_headings(lead_changes);
     let headings: Vec<&str> = headings.iter().map(String::as_str).collect();
-    let rows = leads.tenths.iter().map(lead_cells);
-    let changes = &leads.changes;
+    let rows = lead_changes.tenths.iter().map(lead_cells);
+    let changes = &lead_changes.changes;
     html! {
         h3 { "The lead" }
         p.note {
@@ -95,20 +95,20 @@ pub(super) fn leads(leads: &LeadReport) -> Markup {
 }
 
 /// What is listed often and hardly ever chosen, and with what players win less.
-pub(super) fn doubtful(usage: &UsageReport) -> Markup {
+pub(super) fn doubtful(action_stats: &ActionStatsReport) -> Markup {
     let headings = ["", "listed", "chosen", "share", "95 % interval", "if all were alike"];
-    let rarely_chosen = usage.rarely_chosen.iter().map(|one| labelled(one.cells()));
+    let rarely_chosen = action_stats.rarely_chosen.iter().map(|one| labelled(one.cells()));
     let lost = ["", "in games", "win rate", "95 % interval", "without it", "by chance at most"];
-    let losing = usage.losing.iter().map(|one| labelled(one.cells()));
+    let losing = action_stats.losing.iter().map(|one| labelled(one.cells()));
     html! {
         h3 { "Rarely chosen" }
-        @if usage.rarely_chosen.is_empty() && usage.losing.is_empty() { p.note { (NOTHING) } }
+        @if action_stats.rarely_chosen.is_empty() && action_stats.losing.is_empty() { p.note { (NOTHING) } }
         @else { p.note { (PROVES) } }
-        @if !usage.rarely_chosen.is_empty() {
+        @if !action_stats.rarely_chosen.is_empty() {
             p { (RarelyChosen::MEANS) }
             (table(&headings, rarely_chosen))
         }
-        @if !usage.losing.is_empty() {
+        @if !action_stats.losing.is_empty() {
             p { (Losing::MEANS) }
             (table(&lost, losing))
         }

@@ -4,7 +4,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tpe::{TpeOptimizer, TpeOptimizerBuilder};
 
-use super::vary::{Vary, combinations};
+use super::param::{Param, combinations};
 
 /// So often the optimiser may ask for what is known before something unknown is tried instead.
 const KNOWN: usize = 20;
@@ -19,7 +19,7 @@ const NEAR: f64 = 0.25;
 /// A search over whole numbers by a tree-structured Parzen estimator, which needs no gradient and
 /// bears it that a try is only as exact as its games.
 pub(super) struct Search {
-    vary: Vec<Vary>,
+    params: Vec<Param>,
     each: Vec<TpeOptimizer>,
     chance: StdRng,
     asked: u64,
@@ -29,15 +29,15 @@ pub(super) struct Search {
 
 impl Search {
     /// A search that asks the same again from the same seed.
-    pub(super) fn new(vary: &[Vary], seed: u64) -> Self {
-        let optimiser = |one: &Vary| {
+    pub(super) fn new(params: &[Param], seed: u64) -> Self {
+        let optimiser = |one: &Param| {
             // From the least to one above the greatest: a number has the room up to the next.
             let range = tpe::range(one.low as f64, one.high as f64 + 1.0).ok()?;
             TpeOptimizerBuilder::new().gamma(NEAR).build(tpe::parzen_estimator(), range).ok()
         };
-        let each = vary.iter().filter_map(optimiser).collect();
+        let each = params.iter().filter_map(optimiser).collect();
         let chance = StdRng::seed_from_u64(seed);
-        Search { vary: vary.to_vec(), each, chance, asked: 0, next: 0 }
+        Search { params: params.to_vec(), each, chance, asked: 0, next: 0 }
     }
 
     /// The next values that are not known yet, in a search of so many tries; `None` if there are
@@ -48,13 +48,13 @@ impl Search {
         is_known: &dyn Fn(&[i64]) -> bool,
     ) -> Option<Vec<i64>> {
         self.asked += 1;
-        let as_it_is: Vec<i64> = self.vary.iter().map(Vary::value).collect();
-        let in_range = |(one, value): (&Vary, &i64)| (one.low..=one.high).contains(value);
-        if self.vary.iter().zip(&as_it_is).all(in_range) && !is_known(&as_it_is) {
+        let as_it_is: Vec<i64> = self.params.iter().map(Param::value).collect();
+        let in_range = |(one, value): (&Param, &i64)| (one.low..=one.high).contains(value);
+        if self.params.iter().zip(&as_it_is).all(in_range) && !is_known(&as_it_is) {
             return Some(as_it_is);
         }
-        if combinations(&self.vary) <= tries {
-            while self.next < combinations(&self.vary) {
+        if combinations(&self.params) <= tries {
+            while self.next < combinations(&self.params) {
                 let values = self.nth(self.next);
                 self.next += 1;
                 if !is_known(&values) {
@@ -64,7 +64,7 @@ impl Search {
             return None;
         }
         let learns = self.asked > tries.div_ceil(EVENLY);
-        if learns && self.each.len() == self.vary.len() {
+        if learns && self.each.len() == self.params.len() {
             for _ in 0..KNOWN {
                 let values = self.ask()?;
                 if !is_known(&values) {
@@ -74,8 +74,11 @@ impl Search {
         }
         // Most are unknown still, or the optimiser has gone round in a small place.
         (0..KNOWN * KNOWN).find_map(|_| {
-            let values: Vec<i64> =
-                self.vary.iter().map(|one| self.chance.random_range(one.low..=one.high)).collect();
+            let values: Vec<i64> = self
+                .params
+                .iter()
+                .map(|one| self.chance.random_range(one.low..=one.high))
+                .collect();
             (!is_known(&values)).then_some(values)
         })
     }
@@ -90,10 +93,10 @@ impl Search {
 
     fn ask(&mut self) -> Option<Vec<i64>> {
         let chance = &mut self.chance;
-        let each = self.each.iter_mut().zip(&self.vary);
-        each.map(|(one, vary)| {
+        let each = self.each.iter_mut().zip(&self.params);
+        each.map(|(one, param)| {
             let asked = one.ask(chance).ok()?.floor() as i64;
-            Some(asked.clamp(vary.low, vary.high))
+            Some(asked.clamp(param.low, param.high))
         })
         .collect()
     }
@@ -102,7 +105,7 @@ impl Search {
     fn nth(&self, nth: u64) -> Vec<i64> {
         let mut rest = nth;
         let mut values: Vec<i64> = self
-            .vary
+            .params
             .iter()
             .rev()
             .map(|one| {
@@ -122,8 +125,8 @@ mod tests {
     use super::super::Knob;
     use super::*;
 
-    fn vary(ranges: &[(i64, i64, i64)]) -> Vec<Vary> {
-        let one = |(place, &(value, low, high)): (usize, &(i64, i64, i64))| Vary {
+    fn params(ranges: &[(i64, i64, i64)]) -> Vec<Param> {
+        let one = |(place, &(value, low, high)): (usize, &(i64, i64, i64))| Param {
             knob: Knob::Option { id: place.to_string(), value },
             low,
             high,
@@ -132,7 +135,7 @@ mod tests {
     }
 
     fn search(ranges: &[(i64, i64, i64)], tries: u64, far: fn(&[i64]) -> f64) -> Vec<Vec<i64>> {
-        let mut search = Search::new(&vary(ranges), 1);
+        let mut search = Search::new(&params(ranges), 1);
         let mut tried: Vec<Vec<i64>> = Vec::new();
         for _ in 0..tries {
             let known = |values: &[i64]| tried.iter().any(|one| one == values);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::Write;
 
-use super::{Target, Tried, Tuned, Vary};
+use super::{Param, Target, Tried, Tuned};
 use crate::text::{interval, percent};
 use crate::{Align, Grid};
 
@@ -40,8 +40,8 @@ impl Tuned {
 
     /// Each number with its value.
     fn values(&self, tried: &Tried) -> String {
-        let values = self.varied.iter().zip(&tried.values);
-        let values = values.map(|(vary, value)| format!("{} = {value}", vary.name()));
+        let values = self.params.iter().zip(&tried.values);
+        let values = values.map(|(param, value)| format!("{} = {value}", param.name()));
         values.collect::<Vec<_>>().join(", ")
     }
 
@@ -54,7 +54,7 @@ impl Tuned {
     pub fn write_csv(&self, out: impl Write) -> Result<(), std::io::Error> {
         let mut writer = csv::Writer::from_writer(out);
         let mut headings = vec!["seeds".to_string()];
-        headings.extend(self.varied.iter().map(Vary::name));
+        headings.extend(self.params.iter().map(Param::name));
         let numbers = ["games", "wins", "wins_low", "wins_high", "points", "points_low"];
         headings.extend(numbers.map(String::from));
         headings.extend(["points_high", "refused"].map(String::from));
@@ -94,7 +94,7 @@ impl fmt::Display for Tuned {
         let (first, games) = self.seeds;
         let Tuned { game, player, target, .. } = self;
         writeln!(f, "{target} for {player} in {game}, {games} games a try, seeds from {first}\n")?;
-        let names: Vec<String> = self.varied.iter().map(Vary::name).collect();
+        let names: Vec<String> = self.params.iter().map(Param::name).collect();
         let mut headings = vec![("try", Align::Left)];
         headings.extend(names.iter().map(|name| (name.as_str(), Align::Right)));
         headings.extend(
@@ -102,7 +102,7 @@ impl fmt::Display for Tuned {
         );
         headings.push(("", Align::Left));
         let mut grid = Grid::new(&headings);
-        let as_it_is: Vec<i64> = self.varied.iter().map(Vary::value).collect();
+        let as_it_is: Vec<i64> = self.params.iter().map(Param::value).collect();
         let searched = self.tried.iter().enumerate();
         let searched = searched.map(|(place, one)| ((place + 1).to_string(), Some(place), one));
         let fresh = self.fresh.iter().map(|one| ("fresh seeds".to_string(), None, one));

@@ -1,6 +1,6 @@
 //! What numbers would have to be.
 
-use lab::{ContentNumbers, Simulation, Target, Tuned, Tuning, Vary};
+use lab::{ContentNumbers, Param, Simulation, Target, Tuned, Tuning};
 use play::{Catalog, DynGame, LineUp};
 use serde_json::json;
 use table::Settings;
@@ -20,12 +20,12 @@ fn with_mars<T>(see: impl FnOnce(&dyn DynGame, &ContentNumbers) -> T) -> T {
     see(kind, &ContentNumbers::of(kind).expect("it hands out its content"))
 }
 
-fn tuned(vary: &str, target: Target, tries: u64, simulation: Simulation) -> Tuned {
+fn tuned(params: &str, target: Target, tries: u64, simulation: Simulation) -> Tuned {
     with_mars(|kind, numbers| {
         let settings = alone();
-        let vary = Vary::read(vary, (kind, &settings), numbers).expect("numbers");
+        let params = Param::read(params, (kind, &settings), numbers).expect("numbers");
         let all = (kind, &settings);
-        let tuning = Tuning::new(simulation, all, numbers, vary, target, tries);
+        let tuning = Tuning::new(simulation, all, numbers, params, target, tries);
         tuning.run(&|| false, &|_| {}).expect("plays")
     })
 }
@@ -105,7 +105,7 @@ fn what_is_no_target_and_no_number_is_refused_in_words() {
     }
     with_mars(|kind, numbers| {
         let settings = alone();
-        let read = |text: &str| Vary::read(text, (kind, &settings), numbers);
+        let read = |text: &str| Param::read(text, (kind, &settings), numbers);
         for (wrong, why) in [
             ("energy_top", "expected NUMBER=LOW..HIGH"),
             ("energy_top=7..3", "7 is more than 3"),

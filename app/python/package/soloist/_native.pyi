@@ -86,8 +86,8 @@ class Sim:
         options: str,
         players: str,
         fixed_seats: bool,
-        usage: bool,
-        leads: bool,
+        action_stats: bool,
+        lead_changes: bool,
         rows: bool,
         content: list[tuple[str, list[tuple[str, str]]]],
     ) -> Sim: ...

@@ -322,16 +322,16 @@ def simulate(
     *,
     content: Optional[Content] = None,
     fixed_seats: bool = False,
-    usage: bool = False,
+    action_stats: bool = False,
     rows: bool = True,
-    leads: bool = False,
+    lead_changes: bool = False,
     folder: Union[str, pathlib.Path, None] = None,
     show: Optional[Callable[[Progress], object]] = None,
 ) -> Simulated:
     """``soloist.simulate`` on all machines of the cluster that Ray is connected with, or can find;
     on this one, if there is none."""
     setting = Setting(game, dict(options or {}), players, seeds, dict(content or {}), fixed_seats,
-                      usage, rows, leads)
+                      action_stats, rows, lead_changes)
     simulated: Simulated = Run([setting], folder).finish(show)[0]
     return simulated
 
@@ -362,8 +362,8 @@ def main() -> None:
     parser.add_argument("--options", type=json.loads, default={}, help='such as \'{"seats": 1}\'')
     parser.add_argument("--content", help="folder of content files, laid over ours")
     parser.add_argument("--fixed-seats", action="store_true")
-    parser.add_argument("--usage", action="store_true")
-    parser.add_argument("--leads", action="store_true")
+    parser.add_argument("--action-stats", action="store_true")
+    parser.add_argument("--lead-changes", action="store_true")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.add_argument("--folder", help="where parts are kept, to go on from after a stop")
     parser.add_argument("--address", help="of a cluster of Ray; without one it looks for one")
@@ -373,7 +373,7 @@ def main() -> None:
     simulated = simulate(
         given.game, given.options, given.players, range(given.seed, given.seed + given.games),
         content=content_of(given.content) if given.content else None,
-        fixed_seats=given.fixed_seats, usage=given.usage, rows=False, leads=given.leads,
+        fixed_seats=given.fixed_seats, action_stats=given.action_stats, rows=False, lead_changes=given.lead_changes,
         folder=given.folder, show=Show())
     print(json.dumps(simulated.report, indent=2) if given.json else simulated, end="")
 

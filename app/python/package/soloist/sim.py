@@ -37,11 +37,11 @@ class Setting:
     content: Content = field(default_factory=dict)
     fixed_seats: bool = False
     #: Whether to count what could be chosen and was.
-    usage: bool = False
+    action_stats: bool = False
     #: Whether to keep a row for each game.
     rows: bool = True
     #: Whether to note who led when; it takes time.
-    leads: bool = False
+    lead_changes: bool = False
 
     def __post_init__(self) -> None:
         if self.seeds.step != 1 or self.seeds.start < 0:
@@ -50,7 +50,7 @@ class Setting:
     def _native(self) -> Sim:
         files = {game: sorted(files.items()) for game, files in self.content.items()}
         return _sim(json.dumps([self.game, json.dumps(dict(self.options)), self.players,
-                                self.fixed_seats, self.usage, self.leads, self.rows,
+                                self.fixed_seats, self.action_stats, self.lead_changes, self.rows,
                                 sorted(files.items())]))
 
     def identity(self) -> dict[str, Any]:
@@ -124,9 +124,9 @@ def simulate(
     *,
     content: Optional[Content] = None,
     fixed_seats: bool = False,
-    usage: bool = False,
+    action_stats: bool = False,
     rows: bool = True,
-    leads: bool = False,
+    lead_changes: bool = False,
     threads: int = 0,
     progress: Optional[Callable[[int], object]] = None,
 ) -> Simulated:
@@ -135,5 +135,5 @@ def simulate(
     The same games as ``soloist sim``; ``soloist.ray.simulate`` plays them on several machines.
     """
     setting = Setting(game, dict(options or {}), players, seeds, dict(content or {}), fixed_seats,
-                      usage, rows, leads)
+                      action_stats, rows, lead_changes)
     return setting.join([setting.play(threads=threads, progress=progress)])

@@ -1,6 +1,6 @@
 //! `--tune`: values of numbers with which the first player wins as often as somebody wants.
 
-use lab::{ContentNumbers, Simulation, Target, Tuning, Vary};
+use lab::{ContentNumbers, Param, Simulation, Target, Tuning};
 use play::{DynGame, LineUp};
 
 use super::{Sim, progress_bar, with_dashes};
@@ -26,9 +26,9 @@ pub(super) fn run(
     // With no game to play this still says whether one could be.
     let none = Simulation { games: 0, ..simulation.clone() };
     none.run(kind, &settings, &|| false, &|_| {}).map_err(with_dashes)?;
-    let vary = sim.vary.as_deref().unwrap_or_default();
-    let vary = Vary::read(vary, (kind, &settings), &numbers).map_err(with_dashes)?;
-    let tuning = Tuning::new(simulation, (kind, &settings), &numbers, vary, target, sim.tries);
+    let params = sim.param.as_deref().unwrap_or_default();
+    let params = Param::read(params, (kind, &settings), &numbers).map_err(with_dashes)?;
+    let tuning = Tuning::new(simulation, (kind, &settings), &numbers, params, target, sim.tries);
     let mut interrupt = Interrupt::new(true);
     interrupt.listen();
     let bar = progress_bar(tuning.games());

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use play::{Usage, Used, UsedBy};
+use play::{ActionCounts, ActionStats, PlayerResults};
 use serde::Serialize;
 
 use crate::rarely_chosen::{Doubtful, losing_of, rarely_chosen_of};
@@ -13,13 +13,13 @@ const MOST: usize = 30;
 
 /// What could be chosen and was, over all games; the most chosen first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct UsageReport {
+pub struct ActionStatsReport {
     /// By the first word of the choice.
-    pub kinds: Vec<UseReport>,
+    pub kinds: Vec<ActionReport>,
     /// By the place of the board that stands for the choice.
-    pub places: Vec<UseReport>,
+    pub places: Vec<ActionReport>,
     /// By the whole text of the choice.
-    pub choices: Vec<UseReport>,
+    pub choices: Vec<ActionReport>,
     /// What is listed often and hardly ever chosen, kinds first.
     pub rarely_chosen: Vec<RarelyChosen>,
     /// With what players win less than without it, kinds first.
@@ -28,7 +28,7 @@ pub struct UsageReport {
 
 /// How often something could be chosen and was, and how those fared who did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct UseReport {
+pub struct ActionReport {
     /// The text, its first word, or the place.
     pub text: String,
     /// What faces call it; may be empty.
@@ -42,15 +42,15 @@ pub struct UseReport {
     pub chosen: u64,
     /// How all fared who chose it at least once in a game.
     #[serde(flatten)]
-    pub fare: UseFare,
+    pub fare: ActionResults,
     /// The same for each player, by its text, if there are different ones.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub by_player: BTreeMap<String, UseFare>,
+    pub by_player: BTreeMap<String, ActionResults>,
 }
 
 /// How those fared who chose something at least once in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct UseFare {
+pub struct ActionResults {
     /// In so many games; one in which two seats chose it counts twice.
     pub games: u64,
     /// Those that the seat won, alone or together.
@@ -61,15 +61,15 @@ pub struct UseFare {
     pub mean_score: f64,
 }
 
-impl From<UsedBy> for UseFare {
-    fn from(by: UsedBy) -> Self {
-        let UsedBy { games, wins, points } = by;
+impl From<PlayerResults> for ActionResults {
+    fn from(by: PlayerResults) -> Self {
+        let PlayerResults { games, wins, points } = by;
         let mean_score = if games == 0 { 0.0 } else { points as f64 / games as f64 };
-        UseFare { games, wins, win_rate: wilson(wins, games), mean_score }
+        ActionResults { games, wins, win_rate: wilson(wins, games), mean_score }
     }
 }
 
-impl UseReport {
+impl ActionReport {
     /// What faces call it, beneath its heading; may be empty.
     pub(crate) fn in_words(&self) -> String {
         match self.group.as_str() {
@@ -92,47 +92,51 @@ impl UseReport {
     }
 }
 
-impl UsageReport {
+impl ActionStatsReport {
     /// `all` are the games of each place in the line-up.
-    pub(crate) fn new(usage: &Usage, lineup: &[String], all: &BTreeMap<usize, UsedBy>) -> Self {
-        let table = |used: &BTreeMap<String, Used>| {
-            let mut rows: Vec<UseReport> =
+    pub(crate) fn new(
+        action_stats: &ActionStats,
+        lineup: &[String],
+        all: &BTreeMap<usize, PlayerResults>,
+    ) -> Self {
+        let table = |used: &BTreeMap<String, ActionCounts>| {
+            let mut rows: Vec<ActionReport> =
                 used.iter().map(|(text, used)| row(text, used, lineup)).collect();
             rows.sort_by(|a, b| b.chosen.cmp(&a.chosen).then_with(|| a.text.cmp(&b.text)));
             rows
         };
-        let mut places = table(&usage.places);
+        let mut places = table(&action_stats.places);
         places.iter_mut().for_each(|place| place.listed = None);
-        let mut rarely_chosen = rarely_chosen_of(&usage.kinds, true);
-        let mut losing = losing_of(&usage.kinds, all, true);
+        let mut rarely_chosen = rarely_chosen_of(&action_stats.kinds, true);
+        let mut losing = losing_of(&action_stats.kinds, all, true);
         // A kind of one choice is told once.
         let told = |text: &str| {
-            let both = usage.kinds.get(text).zip(usage.choices.get(text));
+            let both = action_stats.kinds.get(text).zip(action_stats.choices.get(text));
             both.is_some_and(|(kind, choice)| kind.listed == choice.listed && kind.by == choice.by)
         };
-        let choices = rarely_chosen_of(&usage.choices, false).into_iter();
+        let choices = rarely_chosen_of(&action_stats.choices, false).into_iter();
         rarely_chosen.extend(choices.filter(|one| !told(&one.text)));
-        let choices = losing_of(&usage.choices, all, false).into_iter();
+        let choices = losing_of(&action_stats.choices, all, false).into_iter();
         losing.extend(choices.filter(|one| !told(&one.text)));
-        UsageReport {
-            kinds: table(&usage.kinds),
+        ActionStatsReport {
+            kinds: table(&action_stats.kinds),
             places,
-            choices: table(&usage.choices),
+            choices: table(&action_stats.choices),
             rarely_chosen,
             losing,
         }
     }
 }
 
-fn row(text: &str, used: &Used, lineup: &[String]) -> UseReport {
-    let mut by_player: BTreeMap<String, UsedBy> = BTreeMap::new();
+fn row(text: &str, used: &ActionCounts, lineup: &[String]) -> ActionReport {
+    let mut by_player: BTreeMap<String, PlayerResults> = BTreeMap::new();
     if lineup.iter().any(|player| *player != lineup[0]) {
         for (&place, by) in &used.by {
             let Some(player) = lineup.get(place) else { continue };
             by_player.entry(player.clone()).or_default().add(*by);
         }
     }
-    UseReport {
+    ActionReport {
         text: text.to_string(),
         label: used.label.to_string(),
         group: used.group.to_string(),
@@ -143,7 +147,7 @@ fn row(text: &str, used: &Used, lineup: &[String]) -> UseReport {
     }
 }
 
-impl fmt::Display for UsageReport {
+impl fmt::Display for ActionStatsReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kinds = &self.kinds[..self.kinds.len().min(MOST)];
         write!(f, "{}", grid("kind of choice", kinds))?;
@@ -157,12 +161,12 @@ impl fmt::Display for UsageReport {
             0 => {}
             more => writeln!(f, "and {more} choices less often: --json and --html have them")?,
         }
-        let UsageReport { rarely_chosen, losing, .. } = self;
+        let ActionStatsReport { rarely_chosen, losing, .. } = self;
         write!(f, "\n{}", Doubtful { rarely_chosen, losing })
     }
 }
 
-fn grid(heading: &str, rows: &[UseReport]) -> Grid {
+fn grid(heading: &str, rows: &[ActionReport]) -> Grid {
     let mut grid = Grid::new(&[
         (heading, Align::Left),
         ("listed", Align::Right),

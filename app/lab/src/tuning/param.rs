@@ -23,7 +23,7 @@ pub enum Knob {
 
 /// A number that may move, and between what.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Vary {
+pub struct Param {
     /// What moves.
     pub knob: Knob,
     /// The least value.
@@ -32,7 +32,7 @@ pub struct Vary {
     pub high: i64,
 }
 
-impl Vary {
+impl Param {
     /// Reads numbers with their ranges, with commas between them: `energy_top=3..7` for an option
     /// that is a number, `building/comms_center/ability=1..3` for a number of the content as
     /// [`ContentNumbers::choose`] reads it.
@@ -44,22 +44,22 @@ impl Vary {
         text: &str,
         (kind, settings): (&dyn DynGame, &Settings),
         numbers: &ContentNumbers,
-    ) -> Result<Vec<Vary>, Vec<ValidationError>> {
-        let mut all: Vec<Vary> = Vec::new();
+    ) -> Result<Vec<Param>, Vec<ValidationError>> {
+        let mut all: Vec<Param> = Vec::new();
         let mut errors = Vec::new();
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             match read_one(word, (kind, settings), numbers) {
                 Ok(one) if all.iter().any(|other| other.name() == one.name()) => {
                     let why = format!("{} is given twice", one.name());
-                    errors.push(ValidationError::new("vary", why));
+                    errors.push(ValidationError::new("param", why));
                 }
                 Ok(one) => all.push(one),
-                Err(why) => errors.push(ValidationError::new("vary", why)),
+                Err(why) => errors.push(ValidationError::new("param", why)),
             }
         }
         if all.is_empty() && errors.is_empty() {
             let why = "expected NUMBER=LOW..HIGH, such as energy_top=3..7";
-            errors.push(ValidationError::new("vary", why));
+            errors.push(ValidationError::new("param", why));
         }
         if errors.is_empty() { Ok(all) } else { Err(errors) }
     }
@@ -87,8 +87,8 @@ impl Vary {
 }
 
 /// How many combinations of values there are.
-pub(super) fn combinations(vary: &[Vary]) -> u64 {
-    let sizes = vary.iter().map(|one| one.high.abs_diff(one.low).saturating_add(1));
+pub(super) fn combinations(params: &[Param]) -> u64 {
+    let sizes = params.iter().map(|one| one.high.abs_diff(one.low).saturating_add(1));
     sizes.fold(1, u64::saturating_mul)
 }
 
@@ -96,7 +96,7 @@ fn read_one(
     word: &str,
     (kind, settings): (&dyn DynGame, &Settings),
     numbers: &ContentNumbers,
-) -> Result<Vary, String> {
+) -> Result<Param, String> {
     let example = || format!("'{word}': expected NUMBER=LOW..HIGH, such as energy_top=3..7");
     let (name, range) = word.split_once('=').ok_or_else(example)?;
     let (low, high) = range.split_once("..").ok_or_else(example)?;
@@ -113,12 +113,12 @@ fn read_one(
         }
         let complete = read_settings(&specs, settings).unwrap_or_default();
         let value = complete.get(name).and_then(serde_json::Value::as_i64).unwrap_or(low);
-        return Ok(Vary { knob: Knob::Option { id: name.to_string(), value }, low, high });
+        return Ok(Param { knob: Knob::Option { id: name.to_string(), value }, low, high });
     }
     let found = numbers.choose(name);
     let mut found = found.map_err(|all| format!("'{word}': {}", all[0].why))?.numbers;
     match (found.pop(), found.len()) {
-        (Some(number), 0) => Ok(Vary { knob: Knob::Content(number), low, high }),
+        (Some(number), 0) => Ok(Param { knob: Knob::Content(number), low, high }),
         (Some(last), _) => {
             let mut names: Vec<String> = found.iter().map(ContentNumber::address).collect();
             names.push(last.address());

@@ -8,22 +8,22 @@ use serde::{Deserialize, Serialize};
 ///
 /// Adding two of them up is the same in any order.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
-pub struct Usage {
+pub struct ActionStats {
     /// By the text of the choice.
-    pub choices: BTreeMap<String, Used>,
+    pub choices: BTreeMap<String, ActionCounts>,
     /// By the first word of that text.
-    pub kinds: BTreeMap<String, Used>,
+    pub kinds: BTreeMap<String, ActionCounts>,
     /// By the place of the board that stands for the choice, the first if there are several. Only
     /// what was chosen is counted here.
-    pub places: BTreeMap<String, Used>,
+    pub places: BTreeMap<String, ActionCounts>,
 }
 
-/// Such a choice counts so much in [`Used::even`] where nothing else is listed.
+/// Such a choice counts so much in [`ActionCounts::even`] where nothing else is listed.
 pub const EVEN: u64 = 1_000_000;
 
 /// How often something could be chosen, and was.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
-pub struct Used {
+pub struct ActionCounts {
     /// What it is called.
     pub label: Meaning,
     /// The heading that it has; may be empty.
@@ -36,7 +36,7 @@ pub struct Used {
     /// millionths ([`EVEN`]); not counted for places.
     pub even: u64,
     /// How those fared who chose it at least once in a game, by their place in the line-up.
-    pub by: BTreeMap<usize, UsedBy>,
+    pub by: BTreeMap<usize, PlayerResults>,
 }
 
 /// What something is called wherever it was met: the words that all its labels share. The same text
@@ -99,7 +99,7 @@ impl fmt::Display for Meaning {
 
 /// How those fared who chose something at least once in a game.
 #[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq, Serialize)]
-pub struct UsedBy {
+pub struct PlayerResults {
     /// In so many games.
     pub games: u64,
     /// Those among them that they won, alone or together with others.
@@ -108,16 +108,19 @@ pub struct UsedBy {
     pub points: i64,
 }
 
-impl Usage {
+impl ActionStats {
     /// Adds what others counted.
-    pub fn add(&mut self, other: Usage) {
+    pub fn add(&mut self, other: ActionStats) {
         add(&mut self.choices, other.choices);
         add(&mut self.kinds, other.kinds);
         add(&mut self.places, other.places);
     }
 }
 
-pub(crate) fn add(ours: &mut BTreeMap<String, Used>, theirs: BTreeMap<String, Used>) {
+pub(crate) fn add(
+    ours: &mut BTreeMap<String, ActionCounts>,
+    theirs: BTreeMap<String, ActionCounts>,
+) {
     for (name, used) in theirs {
         match ours.get_mut(&name) {
             Some(known) => known.add(used),
@@ -128,8 +131,8 @@ pub(crate) fn add(ours: &mut BTreeMap<String, Used>, theirs: BTreeMap<String, Us
     }
 }
 
-impl Used {
-    fn add(&mut self, other: Used) {
+impl ActionCounts {
+    fn add(&mut self, other: ActionCounts) {
         self.label.add(other.label);
         self.group.add(other.group);
         self.listed += other.listed;
@@ -141,16 +144,16 @@ impl Used {
     }
 
     /// How all of those fared who chose it.
-    pub fn everybody(&self) -> UsedBy {
-        let mut sum = UsedBy::default();
+    pub fn everybody(&self) -> PlayerResults {
+        let mut sum = PlayerResults::default();
         self.by.values().for_each(|by| sum.add(*by));
         sum
     }
 }
 
-impl UsedBy {
+impl PlayerResults {
     /// Adds the games of others.
-    pub fn add(&mut self, other: UsedBy) {
+    pub fn add(&mut self, other: PlayerResults) {
         self.games += other.games;
         self.wins += other.wins;
         self.points += other.points;
