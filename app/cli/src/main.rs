@@ -10,7 +10,7 @@ mod commands;
 mod failure;
 mod lines;
 mod places;
-mod scan;
+mod qr_code;
 mod terminal;
 
 use std::ffi::OsString;

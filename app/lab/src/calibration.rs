@@ -1,16 +1,16 @@
 //! From what a search thinks to what happens: recording, fitting, and measuring the calibration maps.
 
-mod fitting;
-mod recording;
-mod told;
+mod fit;
+mod loss_survival;
+mod recorded_games;
 
 use play::{LineUp, SamplePlan, SearchPlan};
 use serde_json::json;
 use table::Settings;
 
-pub use fitting::{fit, report};
-pub use recording::Record;
-pub use told::losses;
+pub use fit::{fit, report};
+pub use loss_survival::losses;
+pub use recorded_games::Record;
 
 /// Seeds below this one are fitted to; those from it on measure what was fitted.
 pub const FIRST_MEASURED: u64 = 10_000;

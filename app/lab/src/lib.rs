@@ -9,20 +9,20 @@
 mod action_stats;
 mod behaviour_hash;
 mod bench;
-mod bench_search;
 pub mod calibration;
-mod compare;
+mod comparison;
 mod content_numbers;
 mod counts;
 mod grid;
 mod histogram;
 mod html;
 mod lead_changes;
-mod part;
 mod rarely_chosen;
 mod report;
 mod rows;
+mod search_bench;
 mod sensitivity;
+mod shard;
 mod significance;
 mod simulation;
 mod statistics;
@@ -33,21 +33,21 @@ mod tuning;
 pub use action_stats::{ActionReport, ActionResults, ActionStatsReport};
 pub use behaviour_hash::behaviour_hash;
 pub use bench::{Bench, Speed, bench};
-pub use bench_search::{SearchBench, SearchSpeed, bench_search};
-pub use compare::{Difference, Differences, Gap, differences};
+pub use comparison::{Difference, Differences, Gap, differences};
 pub use content_numbers::{Chosen, ContentNumber, ContentNumbers, ContentRow};
 pub use grid::{Align, Grid};
 pub use histogram::Histogram;
 pub use html::{Heading, HtmlRun, html};
 pub use lead_changes::{LeadParty, LeadReport, LeadTenth};
-pub use part::{Part, seats_for};
 pub use rarely_chosen::{Losing, RarelyChosen};
 pub use report::{
     BrokenOff, Ending, Fare, ItemReport, OrderFare, PartyReport, PlayerReport, Report, SeatFare,
     Spread,
 };
 pub use rows::{CsvRun, Row, RowLeadChanges, RowParty, write_csv};
+pub use search_bench::{SearchBench, SearchSpeed, bench_search};
 pub use sensitivity::{Comparison, RefusedStep, Sensed, Sensitivity, Step, Way};
+pub use shard::{Shard, seats_for};
 pub use significance::{holm, sign_test};
 pub use simulation::{Played, Simulation};
 pub use statistics::{Interval, Tally, wilson};

@@ -1,7 +1,7 @@
 //! Which numbers of the content matter, and how much: each is made one more and one less, and the
 //! same seeds are played again.
 
-pub(crate) mod told;
+pub(crate) mod output;
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use play::{ChanceSource, DynGame, Play, Stop};
 use serde::Serialize;
 use table::{Settings, Standing, ValidationError};
 
-use crate::compare::Paired;
+use crate::comparison::Paired;
 use crate::{
     Chosen, ContentNumber, ContentNumbers, ContentRow, Gap, Played, Report, Row, Simulation, holm,
     sign_test,

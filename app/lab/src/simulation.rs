@@ -7,7 +7,7 @@ use serde::Serialize;
 use table::{Settings, ValidationError};
 
 use crate::counts::Counts;
-use crate::{Part, Report, Row};
+use crate::{Report, Row, Shard};
 
 /// The most games that are one piece of work for a thread.
 const BLOCK: u64 = 256;
@@ -91,7 +91,7 @@ impl Simulation {
         settings: &Settings,
         stop: Stop<'_>,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<Part, Vec<ValidationError>> {
+    ) -> Result<Shard, Vec<ValidationError>> {
         let Some(end) = self.first_seed.checked_add(self.games) else {
             let why = format!("there are not {} seeds from {} on", self.games, self.first_seed);
             return Err(vec![ValidationError::new("seed", why)]);
@@ -171,12 +171,12 @@ impl Simulation {
             return Err(errors);
         }
         rows.sort_unstable_by_key(|row: &Row| row.seed);
-        Ok(Part { counts, rows })
+        Ok(Shard { counts, rows })
     }
 
     /// What all the games of a simulation showed, or as many of them as were played.
-    pub fn sum_up(&self, kind: &dyn DynGame, settings: &Settings, played: Part) -> Played {
-        let Part { counts, rows } = played;
+    pub fn sum_up(&self, kind: &dyn DynGame, settings: &Settings, played: Shard) -> Played {
+        let Shard { counts, rows } = played;
         Played { report: Report::new(kind, settings, self, &counts), rows }
     }
 }

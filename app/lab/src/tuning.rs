@@ -1,9 +1,9 @@
 //! What numbers would have to be: values are searched with which the first player wins as often, or
 //! scores as much, as somebody wants.
 
+mod output;
 mod param;
 mod search;
-mod told;
 
 use std::str::FromStr;
 

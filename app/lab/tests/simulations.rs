@@ -8,7 +8,7 @@ mod tuning;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use lab::{
-    CsvRun, Heading, Histogram, HtmlRun, Part, Played, Report, Simulation, bench, bench_search,
+    CsvRun, Heading, Histogram, HtmlRun, Played, Report, Shard, Simulation, bench, bench_search,
     differences, html, write_csv,
 };
 use play::{CatalogEntry, DynGame, LineUp};
@@ -68,20 +68,20 @@ fn parts_add_up_to_the_whole_in_any_order() {
         rows: true,
         ..Simulation::new(lineup("greedy,random"), games)
     };
-    let part = |(first, games)| {
-        let part = simulation(first, games).play(&kind, &Settings::new(), &|| false, &|_| {});
-        serde_json::to_string(&part.expect("plays")).expect("data")
+    let shard = |(first, games)| {
+        let shard = simulation(first, games).play(&kind, &Settings::new(), &|| false, &|_| {});
+        serde_json::to_string(&shard.expect("plays")).expect("data")
     };
     for cut in [vec![(5, 60)], vec![(41, 24), (5, 1), (6, 35)], vec![(6, 59), (5, 1)]] {
-        let mut sum = Part::default();
-        for text in cut.into_iter().map(part) {
+        let mut sum = Shard::default();
+        for text in cut.into_iter().map(shard) {
             sum.add(serde_json::from_str(&text).expect("the same data"));
         }
         assert_eq!(sum.games(), 60);
         let told = simulation(5, 60).sum_up(&kind, &Settings::new(), sum);
         assert_eq!((&told.report, &told.rows), (&whole.report, &whole.rows));
     }
-    let some: Part = serde_json::from_str(&part((6, 3))).expect("the same data");
+    let some: Shard = serde_json::from_str(&shard((6, 3))).expect("the same data");
     let told = simulation(5, 60).sum_up(&kind, &Settings::new(), some).report;
     assert_eq!((told.games, told.stopped_of), (3, Some(60)));
 }

@@ -4,7 +4,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use lab::{Part, Played, Simulation};
+use lab::{Played, Shard, Simulation};
 use play::{Catalog, DynGame, LineUp};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -15,7 +15,7 @@ use table::{Settings, SourceFile, ValidationError, read_settings};
 use crate::{refused, wrong};
 
 /// How often Python is told of progress, and may stop.
-const HEARD: Duration = Duration::from_millis(100);
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Content laid over ours: of each game the names of files with their texts.
 type Content = Vec<(String, Vec<(String, String)>)>;
@@ -81,12 +81,12 @@ impl Sim {
     }
 
     /// Plays while Python may run on, and is asked now and then whether to stop.
-    fn heard(
+    fn run_with_progress(
         &self,
         python: Python<'_>,
         simulation: &Simulation,
         progress: Option<&Py<PyAny>>,
-    ) -> PyResult<Part> {
+    ) -> PyResult<Shard> {
         let kind = self.kind()?;
         let (stopped, done) = (AtomicBool::new(false), AtomicU64::new(0));
         let stop = || stopped.load(Ordering::Relaxed);
@@ -110,7 +110,9 @@ impl Sim {
                     played
                 });
                 let mut told = Ok(());
-                while told.is_ok() && end.recv_timeout(HEARD) == Err(RecvTimeoutError::Timeout) {
+                while told.is_ok()
+                    && end.recv_timeout(PROGRESS_INTERVAL) == Err(RecvTimeoutError::Timeout)
+                {
                     told = tell();
                 }
                 stopped.store(told.is_err(), Ordering::Relaxed);
@@ -173,7 +175,7 @@ impl Sim {
             "options": options,
             "players": self.lineup.to_string(),
             "change_seats": self.lineup.rotates(),
-            "parts": Part::FORM,
+            "parts": Shard::FORM,
             "action_stats": self.action_stats,
             "lead_changes": self.lead_changes,
             "rows": self.rows,
@@ -192,18 +194,18 @@ impl Sim {
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let simulation = self.simulation(first_seed, games, threads);
-        let part = self.heard(python, &simulation, progress.as_ref())?;
-        let bytes = serde_json::to_vec(&part).map_err(|why| wrong(&why.to_string()))?;
+        let shard = self.run_with_progress(python, &simulation, progress.as_ref())?;
+        let bytes = serde_json::to_vec(&shard).map_err(|why| wrong(&why.to_string()))?;
         Ok(PyBytes::new(python, &bytes))
     }
 
     /// What the games of all parts showed, of so many that there should be.
-    fn sum_up(&self, first_seed: u64, games: u64, parts: Vec<Vec<u8>>) -> PyResult<Shown> {
-        let mut sum = Part::default();
-        for bytes in parts {
-            let part: Part = serde_json::from_slice(&bytes)
+    fn sum_up(&self, first_seed: u64, games: u64, shards: Vec<Vec<u8>>) -> PyResult<Shown> {
+        let mut sum = Shard::default();
+        for bytes in shards {
+            let shard: Shard = serde_json::from_slice(&bytes)
                 .map_err(|why| wrong(&format!("this is no part of a simulation: {why}")))?;
-            sum.add(part);
+            sum.add(shard);
         }
         let simulation = self.simulation(first_seed, games, 1);
         Ok(Shown(simulation.sum_up(self.kind()?, &self.settings, sum)))

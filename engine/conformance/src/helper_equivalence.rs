@@ -17,7 +17,7 @@ use tongues::Locale;
 
 pub use report::{Counted, HelperMode, HelperReport};
 
-use crate::recorded::Recorded;
+use crate::recorded_games::Recorded;
 
 /// More questions than any turn has.
 const ENDLESS: u32 = 500;

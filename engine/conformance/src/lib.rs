@@ -10,7 +10,7 @@
 //! A broken promise is a [`Failure`]: it names the seed, the entry, the [`Promise`] and the log of
 //! entries that leads there.
 //!
-//! [`recorded`] replays whole games that lie in files, [`playthroughs`] compares whole games in words
+//! [`recorded_games`] replays whole games that lie in files, [`playthroughs`] compares whole games in words
 //! with files; [`schemas`] compares what a game
 //! writes with its JSON Schemas, and these with their file. All write the files anew for
 //! `cargo xtask bless`. [`fuzz`] is what fuzz tests of a
@@ -28,21 +28,21 @@ mod levels;
 #[cfg(test)]
 mod mutants;
 mod promises;
+mod random_games;
 mod report;
-mod run;
 mod soak;
 mod speed;
 
 pub mod features;
 pub mod fuzz;
 pub mod playthroughs;
-pub mod recorded;
+pub mod recorded_games;
 pub mod schemas;
 
 pub use bless::blessing;
 pub use failure::{Failure, Promise};
 pub use levels::{begun, level_is};
+pub use random_games::check;
 pub use report::Report;
-pub use run::check;
 pub use soak::{games_wanted, soak};
 pub use speed::speed;

@@ -1,6 +1,6 @@
 //! Deliberately broken variants of small games, and a test for each that the kit notices.
 
-mod flawed;
+mod flaw;
 mod lanterns;
 
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,7 +12,7 @@ use table::{
 };
 
 use crate::{Failure, Promise, check};
-use flawed::{Flaw, Flawed};
+use flaw::{Flaw, Flawed};
 use toys::sealed_bids::{Cards, Choice, Content, Event, Options, Sealed, SealedBids, State, View};
 
 fn failure_of<F: Flaw>() -> Failure {

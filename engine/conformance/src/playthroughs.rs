@@ -11,7 +11,7 @@ use serde_json::Value;
 use table::{Choices, Dice, Emitted, GameInfo, Outline, Seat, Settings, Turn, Viewer};
 
 use crate::blessing;
-use crate::recorded::{Recorded, begin, score_line};
+use crate::recorded_games::{Recorded, begin, score_line};
 
 /// Plays the random game of this seed and compares it with a file, or writes the file anew
 /// ([`blessing`]).

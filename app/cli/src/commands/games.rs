@@ -10,7 +10,7 @@ use table::{Turn, Viewer};
 
 use crate::failure::Failure;
 use crate::places::{ContentPlace, DataPlace, find_saved, games, games_there, not_saved};
-use crate::scan::code;
+use crate::qr_code::code;
 use crate::terminal::{Interrupt, MOST_ANALYSED, evaluate, review_lines};
 
 /// So many games are listed unless somebody says otherwise.

@@ -1,6 +1,6 @@
-mod compare;
+mod comparison;
 mod sensitivity;
-mod tune;
+mod tuning;
 
 use std::fmt::Display;
 use std::fs::File;
@@ -144,7 +144,7 @@ impl Sim {
             return sensitivity::run(&self, kind, &lineup, rows);
         }
         if let Some(target) = &self.tune {
-            return tune::run(&self, kind, &lineup, target);
+            return tuning::run(&self, kind, &lineup, target);
         }
         let plans = self.plans(kind, &lineup)?;
         let mut interrupt = Interrupt::new(true);
@@ -189,7 +189,7 @@ impl Sim {
             };
             return Ok(modes.map(plan).collect());
         }
-        let variants = compare::read(&self.compare, kind)?;
+        let variants = comparison::read(&self.compare, kind)?;
         if self.content.content.is_some() && variants.iter().any(|one| one.catalog.is_some()) {
             return Err(Failure::wrong("--content is one of those that --compare content= names"));
         }

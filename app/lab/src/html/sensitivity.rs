@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::plot::Bar;
 use super::{about, around_zero, figure, page, table};
-use crate::sensitivity::told::chance;
+use crate::sensitivity::output::chance;
 use crate::text::{interval, percent};
 use crate::{Comparison, Heading, Sensed, Step};
 

@@ -1,7 +1,7 @@
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 
 use crate::failure::Failure;
-use crate::scan::code;
+use crate::qr_code::code;
 
 /// An address of the range for documentation (RFC 5737), which nothing has.
 const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
@@ -28,9 +28,9 @@ pub(super) fn overrides_address() -> Result<IpAddr, Failure> {
 /// safe that is.
 pub(super) fn invitation(address: &str, number: &str) -> String {
     let bare = address.split('?').next().unwrap_or(address);
-    let scan = code(address).map_or_else(String::new, |code| code + "\n");
+    let qr_code = code(address).map_or_else(String::new, |code| code + "\n");
     format!(
-        "{scan}A phone in the same network scans this code, or opens {bare} and types {number}.\n\
+        "{qr_code}A phone in the same network scans this code, or opens {bare} and types {number}.\n\
          The number is good for ten minutes and one device; under Devices there is another.\n\
          Whoever has seen the code or the number can play; what is sent is not encrypted."
     )

@@ -11,13 +11,13 @@ use crate::counts::Counts;
 /// they were cut. As data they go from one machine to another, or to a disk and back.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 #[serde(deny_unknown_fields)]
-pub struct Part {
+pub struct Shard {
     pub(crate) counts: Counts,
     /// Each game in the order of the seeds; empty if nobody asked for them.
     pub(crate) rows: Vec<Row>,
 }
 
-impl Part {
+impl Shard {
     /// Raised whenever a part holds something else than before: parts that were kept then are of no
     /// use now.
     pub const FORM: u32 = 3;
@@ -28,7 +28,7 @@ impl Part {
     }
 
     /// Adds other games of the same simulation.
-    pub fn add(&mut self, other: Part) {
+    pub fn add(&mut self, other: Shard) {
         self.counts.add(other.counts);
         self.rows.extend(other.rows);
         self.rows.sort_by_key(|row| row.seed);

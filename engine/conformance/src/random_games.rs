@@ -10,7 +10,8 @@ use crate::promises::effects::{Effects, Watching};
 use crate::promises::kinds::Kinds;
 use crate::promises::words::RuleIds;
 use crate::promises::{
-    evaluation, knowledge, listing, narration, options, outcome, plain, revealing, sets, words,
+    evaluation, knowledge, listing, narration, options, outcome, reveals, serialization, sets,
+    words,
 };
 
 /// Plays `games` random games with these settings, one for each seed from `first_seed` on, and
@@ -156,7 +157,7 @@ impl<G: GameInfo> Kit<G> {
             game.choices(&mut self.choices);
             listing::list(&game, &self.choices)?;
             sets::asked(&game, &self.choices, &begun)?;
-            plain::audit(&game)?;
+            serialization::audit(&game)?;
             evaluation::expected(&game)?;
             self.kinds.see(&game, &self.choices, seed, log);
             let sampled_now = game.turn() == Turn::Over || sampling.below(every) == 0;
@@ -186,12 +187,12 @@ impl<G: GameInfo> Kit<G> {
     /// Everything that is too costly to be checked at each position.
     fn check_position(&self, game: &G, dice: &mut Dice) -> Result<(), Broken> {
         listing::exactly_the_listed_apply(game, &self.choices, &self.every_choice)?;
-        plain::data(game)?;
+        serialization::data(game)?;
         words::position(game, &self.choices, &self.rules)?;
         sets::some_set(game, dice)?;
         knowledge::secrets_stay(game, &self.choices)?;
         knowledge::views(game, &self.choices, dice)?;
-        revealing::what_was_open(game, &self.choices, dice)?;
+        reveals::what_was_open(game, &self.choices, dice)?;
         evaluation::no_more_than_known(game, dice)?;
         outcome::sheet(game, &self.rules)?;
         let viewers: Vec<_> = knowledge::viewers(game).collect();
