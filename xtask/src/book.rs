@@ -111,7 +111,7 @@ fn pages(repo: &Repo) -> Vec<(String, TextFile)> {
 }
 
 fn copy_pictures(repo: &Repo, source: &Path) -> std::io::Result<()> {
-    let folder = "reference/pictures";
+    let folder = "reference/screenshots";
     std::fs::create_dir_all(source.join(folder))?;
     for entry in std::fs::read_dir(repo.root().join("docs").join(folder))?.flatten() {
         if entry.path().extension().is_some_and(|end| end == "png") {
@@ -199,7 +199,7 @@ fn check(repo: &Repo) -> Vec<String> {
     let named: Vec<String> = lines.map(|(_, to, _)| resolved("docs/SUMMARY.md", to)).collect();
     let is_page = |name: &&String| pages.iter().any(|(page, _)| page == *name);
     let missing = named.iter().filter(|name| !is_page(name)).map(|name| format!("no page {name}"));
-    let not_read = ["docs/SUMMARY.md", "docs/reference/pictures/README.md"];
+    let not_read = ["docs/SUMMARY.md", "docs/reference/screenshots/README.md"];
     let left_out = pages
         .iter()
         .map(|(page, _)| page)

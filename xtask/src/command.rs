@@ -17,9 +17,9 @@ Commands:
   rules <game>     statements of a game without code or test, unknown ids, what is not done
   rule <id>        the text of a rule, where its code stands, and its tests
   tidy             crate boundaries, sources, documents, content; cargo test checks the same
-  words            what of the program's words a language lacks, and what is still in code
-  supply           licences, known faults and withdrawn versions of what we depend on
-  supply --look-up FOLDER
+  i18n             what of the program's messages a language lacks, and what is still in code
+  supply-chain     licences, known faults and yanked versions of what we depend on
+  supply-chain --look-up FOLDER
                    look the known faults up anew, in a copy of the RustSec advisory database
   web [FOLDER]     build the whole program for a browser (wasm32), as a folder of files that any
                    file server can host; target/web unless said otherwise
@@ -36,9 +36,9 @@ Commands:
   page-bench [--quick]
                    measure in Chromium how fast every table answers a click, and what is sent:
                    60 choices of each table, or 10; nothing is written
-  pictures [SHEET]
+  screenshots [SHEET]
                    take every table and the pages around them in Chromium, and write the contact
-                   sheets of docs/reference/pictures, or the one named
+                   sheets of docs/reference/screenshots, or the one named
   book             build the documents as a book, target/book/pages, with mdBook, which it
                    installs under target if it is not there
   bless            write expected output anew, such as the session of docs/research/protocol.md
@@ -60,15 +60,15 @@ pub(crate) enum Command {
     /// Run every test there is, or more, or less.
     Test { extent: Extent },
     /// List what languages lack.
-    Words,
+    I18n,
     /// Check what we depend on.
-    Supply,
+    SupplyChain,
     /// Look the known faults of what we depend on up anew.
     LookUp { folder: String },
     /// Measure how fast tables answer.
     PageBench { quick: bool },
     /// Take the pictures of the documents.
-    Pictures { sheet: Option<String> },
+    Screenshots { sheet: Option<String> },
     /// Build the documents as a book.
     Book,
     /// Write expected output anew.
@@ -103,12 +103,12 @@ impl Command {
             ["test"] => Ok(Command::Test { extent: Extent::Tests }),
             ["test", "--quick"] => Ok(Command::Test { extent: Extent::Quick }),
             ["gate"] => Ok(Command::Test { extent: Extent::Everything }),
-            ["supply"] => Ok(Command::Supply),
-            ["supply", "--look-up", folder] => Ok(Command::LookUp { folder: folder.into() }),
+            ["supply-chain"] => Ok(Command::SupplyChain),
+            ["supply-chain", "--look-up", folder] => Ok(Command::LookUp { folder: folder.into() }),
             ["page-bench"] => Ok(Command::PageBench { quick: false }),
             ["page-bench", "--quick"] => Ok(Command::PageBench { quick: true }),
-            ["pictures"] => Ok(Command::Pictures { sheet: None }),
-            ["pictures", sheet] => Ok(Command::Pictures { sheet: Some(sheet.into()) }),
+            ["screenshots"] => Ok(Command::Screenshots { sheet: None }),
+            ["screenshots", sheet] => Ok(Command::Screenshots { sheet: Some(sheet.into()) }),
             ["book"] => Ok(Command::Book),
             ["bless"] => Ok(Command::Bless),
             ["calibrate", game] => Ok(Command::Calibrate { game: game.into() }),
@@ -119,15 +119,15 @@ impl Command {
             ["tidy"] => Ok(Command::Tidy),
             ["web"] => Ok(Command::Web { folder: None }),
             ["web", folder] => Ok(Command::Web { folder: Some(folder.into()) }),
-            ["words"] => Ok(Command::Words),
+            ["i18n"] => Ok(Command::I18n),
             ["wheel"] => Ok(Command::Wheel),
             ["rules"] => Err("'rules' needs a game, such as pocket-mars".into()),
             ["calibrate"] => Err("'calibrate' needs a game, such as pocket-mars".into()),
             ["train"] => Err("'train' needs a game, such as pocket-mars".into()),
             ["rule"] => Err("'rule' needs an id, such as PM-4.2b".into()),
             [
-                "rules" | "rule" | "gate" | "test" | "supply" | "web" | "bless" | "tidy"
-                | "calibrate" | "train" | "page-bench" | "pictures" | "wheel" | "words",
+                "rules" | "rule" | "gate" | "test" | "supply-chain" | "web" | "bless" | "tidy"
+                | "calibrate" | "train" | "page-bench" | "screenshots" | "wheel" | "i18n",
                 ref rest @ ..,
             ] => Err(format!("'{}' does not take '{}'", words[0], rest.join(" "))),
             [other, ..] => Err(format!("there is no command '{other}'")),

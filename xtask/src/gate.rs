@@ -14,7 +14,7 @@
 //! first. What each step took is printed at the end.
 
 mod browser;
-mod long;
+mod slow_tests;
 mod step;
 mod tally;
 
@@ -22,8 +22,8 @@ use std::sync::Mutex;
 use std::time::Instant;
 
 use crate::repo::Repo;
-use crate::supply;
-use long::Long;
+use crate::supply_chain;
+use slow_tests::SlowTests;
 use step::{Done, Step, minutes};
 use tally::Tally;
 
@@ -33,7 +33,7 @@ const LANES: usize = 2;
 /// How much of it is run.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Extent {
-    /// Every test but the long ones.
+    /// Every test but the slow ones.
     Quick,
     /// Every test.
     Tests,
@@ -64,28 +64,28 @@ fn stages(repo: &Repo, extent: Extent, done: &mut Vec<Done>) -> Result<(), Strin
     if everything {
         let format = Step::cargo("formatting", &["fmt", "--all", "--check"]);
         carry_out(repo, &[format], done)?;
-        done.push(Done::of("the supply chain", || supply::run(repo))?);
+        done.push(Done::of("the supply chain", || supply_chain::run(repo))?);
     }
     browser::provide()?;
     carry_out(repo, &[Step::cargo("the program for a browser", &["xtask", "web"])], done)?;
     if extent == Extent::Quick {
         return carry_out(repo, &[quick()], done);
     }
-    let long = Long::of(repo);
-    let (compiled, tested) = long.every_crate();
+    let slow_tests = SlowTests::of(repo);
+    let (compiled, tested) = slow_tests.every_crate();
     carry_out(repo, &[compiled], done)?;
     let mut steps = vec![tested];
-    steps.extend(long.kit());
+    steps.extend(slow_tests.kit());
     if everything {
         steps.extend(judged());
     }
-    steps.extend(long.fuzz());
+    steps.extend(slow_tests.fuzz());
     in_lanes(repo, &steps, done)
 }
 
 /// The settings of cargo with which the gate builds everything.
 pub(crate) fn settings(repo: &Repo) -> Vec<String> {
-    Long::of(repo).settings()
+    SlowTests::of(repo).settings()
 }
 
 /// Runs steps in the order of their list, as many at a time as there are lanes, and keeps what went

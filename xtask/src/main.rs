@@ -4,40 +4,40 @@
 //! | --- | --- |
 //! | [`command`] | reads the command line |
 //! | [`repo`] | finds the files: crates, games, documents |
-//! | [`rust`] | tells code from comments and strings |
+//! | [`rust_source`] | tells code from comments and strings |
 //! | [`rules`] | joins rule text, code and tests by rule id |
 //! | [`tidy`] | what every file, manifest and document of the repository promises |
 //! | [`gate`] | runs every test there is, and everything else that must hold |
-//! | [`supply`] | licences, known faults and withdrawn versions of what we depend on |
+//! | [`supply_chain`] | licences, known faults and yanked versions of what we depend on |
 //! | [`book`] | builds the documents as a book |
 //! | [`bless`] | writes expected output anew |
-//! | [`calibrate`] | measures the chances that a person reads |
-//! | [`train`] | trains models |
+//! | [`calibration`] | measures the chances that a person reads |
+//! | [`training`] | trains models |
 //! | [`page_bench`] | measures how fast tables answer in a browser |
-//! | [`pictures`] | takes the pictures of the documents in a browser |
+//! | [`screenshots`] | takes the pictures of the documents in a browser |
 //! | [`web`] | builds the whole program for a browser, as a folder of files |
-//! | [`words`] | compares the words that code names with those of every language |
+//! | [`i18n`] | compares the words that code names with those of every language |
 //! | [`packages`] | provides what the system has to bring |
 //!
 //! Everything that `rules` and `tidy` check is a `#[test]` too, so `cargo test` is the whole gate.
 
 mod bless;
 mod book;
-mod calibrate;
+mod calibration;
 mod command;
 mod gate;
+mod i18n;
 mod packages;
 mod page_bench;
-mod pictures;
 mod repo;
 mod rules;
-mod rust;
-mod supply;
+mod rust_source;
+mod screenshots;
+mod supply_chain;
 mod tidy;
-mod train;
+mod training;
 mod web;
 mod wheel;
-mod words;
 
 use std::process::ExitCode;
 
@@ -72,17 +72,17 @@ fn run(command: &Command) -> Result<(), String> {
         Command::Rules { game } => rules::print_game(&repo, game),
         Command::Rule { id } => rules::print_rule(&repo, id),
         Command::Test { extent } => gate::run(&repo, *extent),
-        Command::Supply => supply::run(&repo),
-        Command::LookUp { folder } => supply::look_up(&repo, folder),
+        Command::SupplyChain => supply_chain::run(&repo),
+        Command::LookUp { folder } => supply_chain::look_up(&repo, folder),
         Command::PageBench { quick } => page_bench::run(&repo, *quick),
-        Command::Pictures { sheet } => pictures::run(&repo, sheet.as_deref()),
+        Command::Screenshots { sheet } => screenshots::run(&repo, sheet.as_deref()),
         Command::Book => book::run(&repo),
         Command::Bless => bless::run(&repo),
-        Command::Calibrate { game } => calibrate::run(&repo, game),
-        Command::Train { game, file } => train::run(&repo, game, file.as_deref()),
+        Command::Calibrate { game } => calibration::run(&repo, game),
+        Command::Train { game, file } => training::run(&repo, game, file.as_deref()),
         Command::Tidy => tidy::run(&repo),
         Command::Web { folder } => web::run(&repo, folder.as_deref()),
         Command::Wheel => wheel::run(&repo),
-        Command::Words => words::run(&repo),
+        Command::I18n => i18n::run(&repo),
     }
 }

@@ -1,7 +1,7 @@
 //! The rule index: which statement of `rules.toml` has its code where, and which tests.
 
 mod index;
-mod scan;
+mod rule_ids;
 
 pub(crate) use index::Index;
 

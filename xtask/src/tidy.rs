@@ -3,15 +3,15 @@
 //! Each check answers with everything that is wrong at once. The tests at the end run all of them,
 //! so that `cargo test` is the gate and `cargo xtask tidy` only a quicker way to ask.
 
-mod binaries;
 mod boundaries;
-mod circles;
 mod citations;
 mod content;
 mod documents;
-mod opponents;
+mod import_cycles;
+mod opponent_inputs;
 mod sources;
 mod styles;
+mod test_binaries;
 
 use table::ValidationError;
 
@@ -22,18 +22,18 @@ type Check = (&'static str, fn(&Repo) -> Vec<ValidationError>);
 
 const CHECKS: [Check; 17] = [
     ("crates keep their boundaries", boundaries::dependencies),
-    ("no files of a crate import each other in a circle", circles::of_imports),
+    ("no files of a crate import each other in a circle", import_cycles::of_imports),
     ("crates say what they are and share the lints", boundaries::manifests),
     ("games, bots, sessions and pages do no IO and read no clock", sources::outside_world),
     ("nothing is unsafe but the names that a browser calls", sources::unsafety),
     ("games own no random generator", sources::random_generators),
-    ("automated opponents look at the table through their questions", opponents::questions),
+    ("automated opponents look at the table through their questions", opponent_inputs::questions),
     ("no source file is unfinished or skips a test", sources::leftovers),
     ("games have no silent arms", sources::silent_arms),
     ("a long source file says why", sources::length),
     ("style sheets name what they mean", styles::selectors),
-    ("the tests of a crate are one binary", binaries::count),
-    ("every file of a test binary is named by it", binaries::modules),
+    ("the tests of a crate are one binary", test_binaries::count),
+    ("every file of a test binary is named by it", test_binaries::modules),
     ("every statement names a source that its game knows", citations::of_statements),
     ("every row of content has a source", content::provenance),
     ("every link of a document leads to a file", documents::links),
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn no_files_of_a_crate_import_each_other_in_a_circle() {
-        holds(circles::of_imports);
+        holds(import_cycles::of_imports);
     }
 
     #[test]
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn automated_opponents_look_at_the_table_through_their_questions() {
-        holds(opponents::questions);
+        holds(opponent_inputs::questions);
     }
 
     #[test]
@@ -124,12 +124,12 @@ mod tests {
 
     #[test]
     fn the_tests_of_a_crate_are_one_binary() {
-        holds(binaries::count);
+        holds(test_binaries::count);
     }
 
     #[test]
     fn every_file_of_a_test_binary_is_named_by_it() {
-        holds(binaries::modules);
+        holds(test_binaries::modules);
     }
 
     #[test]

@@ -12,7 +12,7 @@
 //! assert_eq!(message!(Locale::German, "log-entries", count = 3), "3 Einträge");
 //! ```
 //!
-//! What a language lacks is said in English. `cargo xtask words` lists it, and a test compares what
+//! What a language lacks is said in English. `cargo xtask i18n` lists it, and a test compares what
 //! code names with what the folders have.
 //!
 //! A program for a browser has English within; another language is fetched when it is first asked for

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use table::{Modal, RuleBook, RuleEntry, Status, ValidationError};
 
-use super::scan::{self, Found, Place, Test};
+use super::rule_ids::{self, Found, Place, Test};
 use crate::repo::{Repo, TextFile};
 
 /// The prefixes of worked examples, which are no statements; each game's rules use one or two of
@@ -67,10 +67,10 @@ impl Index {
         let both = || sources.iter().chain(tests);
         Index {
             game: game.to_string(),
-            definitions: sources.iter().flat_map(scan::definitions).collect(),
-            literals: sources.iter().flat_map(|file| scan::literals(file, &prefixes)).collect(),
-            mentions: both().flat_map(|file| scan::mentions(file, &prefixes)).collect(),
-            tests: both().flat_map(scan::tests).collect(),
+            definitions: sources.iter().flat_map(rule_ids::definitions).collect(),
+            literals: sources.iter().flat_map(|file| rule_ids::literals(file, &prefixes)).collect(),
+            mentions: both().flat_map(|file| rule_ids::mentions(file, &prefixes)).collect(),
+            tests: both().flat_map(rule_ids::tests).collect(),
             book,
             published,
         }

@@ -4,7 +4,7 @@ use table::ValidationError;
 
 use crate::command::Command;
 use crate::repo::{Repo, TextFile};
-use crate::rust::lines_with;
+use crate::rust_source::lines_with;
 
 /// Words that promise, flatter or wait, and American spellings. Each has a plain English word.
 const WORDS: [&str; 22] = [

@@ -4,7 +4,7 @@ use table::ValidationError;
 
 use super::boundaries;
 use crate::repo::{Repo, TextFile};
-use crate::rust::{code_of, lines_with, without_tests};
+use crate::rust_source::{code_of, lines_with, without_tests};
 
 /// The one file in which something may be unsafe: names that a browser calls.
 const EXPORTS: &str = "app/web/src/exports.rs";

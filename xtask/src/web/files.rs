@@ -2,8 +2,8 @@
 
 use sha2::{Digest as _, Sha256};
 
+use crate::i18n;
 use crate::repo::Repo;
-use crate::words;
 
 /// Where what is written by hand lies.
 const ASSETS: &str = "app/web/assets";
@@ -62,9 +62,9 @@ pub(super) fn all(repo: &Repo, program: Vec<u8>) -> Result<Vec<File>, String> {
     for (name, kind) in BESIDE {
         files.push(File::new(name, kind, read(&format!("{ASSETS}/{name}"))?));
     }
-    for language in words::OTHERS {
+    for language in i18n::OTHERS {
         let words =
-            serde_json::to_vec(&words::texts(repo, language)).map_err(|why| why.to_string())?;
+            serde_json::to_vec(&i18n::texts(repo, language)).map_err(|why| why.to_string())?;
         files.push(File::new(&format!("{WORDS}{language}.json"), "application/json", words));
     }
     let worker = String::from_utf8(read(&format!("{ASSETS}/{WORKER}"))?)

@@ -159,7 +159,7 @@ fn every_roll_has_all_its_plays_with_few_checkers() {
 #[test]
 fn as_many_plays_as_another_program_counts() {
     let mut checked = 0;
-    let data = include_str!("counts.txt").lines().filter(|line| !line.starts_with('#'));
+    let data = include_str!("perft.txt").lines().filter(|line| !line.starts_with('#'));
     for line in data {
         let [own, other, counts] = line.split(" | ").collect::<Vec<_>>()[..] else {
             panic!("{line}")

@@ -54,7 +54,7 @@ impl Index {
     pub(super) fn errors(&self, packages: &[Package]) -> Vec<ValidationError> {
         let error = |package: &Package| {
             let why = match self.is_withdrawn(&package.name, &package.version) {
-                Some(true) => "was withdrawn by its authors",
+                Some(true) => "was yanked by its authors",
                 None if self.fresh => "is not in the registry",
                 Some(false) | None => return None,
             };
@@ -129,7 +129,7 @@ mod tests {
         };
         let (away, answers) = (said(false), said(true));
         std::fs::remove_dir_all(&folder).expect("it is there");
-        assert_eq!(away, ["good 1.0.1: was withdrawn by its authors"]);
+        assert_eq!(away, ["good 1.0.1: was yanked by its authors"]);
         assert_eq!(answers[1], "unheard 1.0.0: is not in the registry");
     }
 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::{ValidationError, ValidationErrors};
 
 use crate::repo::Repo;
-use crate::rust::without_tests;
+use crate::rust_source::without_tests;
 
 /// The language that has every message, and the others.
 const FIRST: &str = "en";

@@ -3,7 +3,7 @@
 use table::ValidationError;
 
 use crate::repo::{Repo, TextFile};
-use crate::rust::{code_of, lines_with, without_tests};
+use crate::rust_source::{code_of, lines_with, without_tests};
 
 /// The files of an opponent that see the position: what it asks, and what it does.
 const SEE: [&str; 2] = ["questions.rs", "actions.rs"];

@@ -2,10 +2,10 @@
 """Counts the plays of Backgammon positions with OpenSpiel, as an oracle for our own rules.
 
 A play is a position that the mover can leave behind at the end of a turn; two orders of moves that
-lead to the same position are one play. The counts are what games/backgammon/tests/counts.txt
+lead to the same position are one play. The counts are what games/backgammon/tests/perft.txt
 holds. Run it where the Python package open_spiel is installed:
 
-    python bench/backgammon_counts.py > games/backgammon/tests/counts.txt
+    python bench/backgammon_perft.py > games/backgammon/tests/perft.txt
 """
 
 import random
@@ -72,7 +72,7 @@ def main():
     """Prints positions of random games, early, in the middle and while bearing off."""
     game = pyspiel.load_game("backgammon")
     print("# Number of plays in positions of random games, counted by OpenSpiel", end=" ")
-    print("with bench/backgammon_counts.py.")
+    print("with bench/backgammon_perft.py.")
     print("# Mover's checkers | the other's | plays of each roll: 1-1, 2-1, 2-2, 3-1, ... 6-6.")
     dice = random.Random(2)
     seen = set()

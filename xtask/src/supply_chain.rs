@@ -1,13 +1,13 @@
-//! `cargo xtask supply`: licences, known faults and withdrawn versions of what we depend on.
+//! `cargo xtask supply-chain`: licences, known faults and yanked versions of what we depend on.
 //!
 //! Nothing here needs the network: what cannot be asked is told, not guessed. Known faults are
-//! judged by `xtask/supply/advisories.toml`, which says how old it is and which crates it covers.
+//! judged by `xtask/supply-chain/advisories.toml`, which says how old it is and which crates it covers.
 
 mod advisories;
-mod day;
+mod date;
 mod licences;
 mod lock;
-mod withdrawn;
+mod yanked;
 
 use std::path::Path;
 
@@ -15,14 +15,14 @@ use table::ValidationError;
 
 use crate::repo::Repo;
 use advisories::Advisories;
-use day::Day;
+use date::Date;
 use licences::Licences;
 
 /// Where the known faults stand.
-const ADVISORIES: &str = "xtask/supply/advisories.toml";
+const ADVISORIES: &str = "xtask/supply-chain/advisories.toml";
 
 /// Where the licences stand that we accept.
-const LICENCES: &str = "xtask/supply/licences.toml";
+const LICENCES: &str = "xtask/supply-chain/licences.toml";
 
 /// Prints what was looked at and everything that is wrong with it.
 ///
@@ -36,15 +36,15 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     let licences: Licences = toml::from_str(&read(LICENCES)?).map_err(|why| why.to_string())?;
     let advisories: Advisories =
         toml::from_str(&read(ADVISORIES)?).map_err(|why| why.to_string())?;
-    let index = withdrawn::index(repo);
+    let index = yanked::index(repo);
 
     println!("{} crates of others", packages.len());
-    println!("known faults: {}", advisories.age(Day::today()));
+    println!("known faults: {}", advisories.age(Date::today()));
     let missing = advisories.not_covered(&packages);
     if !missing.is_empty() && missing.len() < packages.len() {
         println!("not looked up yet: {}", missing.join(", "));
     }
-    println!("withdrawn versions: {index}");
+    println!("yanked versions: {index}");
 
     let mut errors = licences.errors(&packages);
     errors.extend(advisories.errors(&packages)?);
@@ -56,7 +56,7 @@ fn report(errors: &[ValidationError]) -> Result<(), String> {
     for error in errors {
         println!("{error}");
     }
-    if errors.is_empty() { Ok(()) } else { Err(format!("supply: {} wrong", errors.len())) }
+    if errors.is_empty() { Ok(()) } else { Err(format!("supply-chain: {} wrong", errors.len())) }
 }
 
 /// Writes the known faults of our crates anew, from a copy of the RustSec advisory database.
@@ -70,6 +70,6 @@ pub(crate) fn look_up(repo: &Repo, folder: &str) -> Result<(), String> {
     let advisories = Advisories::look_up(Path::new(folder), &packages, before)?;
     std::fs::write(repo.root().join(ADVISORIES), advisories.text())
         .map_err(|error| format!("{ADVISORIES}: {error}"))?;
-    println!("{ADVISORIES}: {}", advisories.age(Day::today()));
+    println!("{ADVISORIES}: {}", advisories.age(Date::today()));
     Ok(())
 }

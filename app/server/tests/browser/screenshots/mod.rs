@@ -1,6 +1,6 @@
 //! Contact sheets of every table and of the pages around them, as a person sees them.
 //!
-//! `cargo xtask pictures [GAME]` writes them to `docs/reference/pictures`: a row for each moment of a game
+//! `cargo xtask screenshots [GAME]` writes them to `docs/reference/screenshots`: a row for each moment of a game
 //! that begins from a fixed seed, a column for each size, light and dark. Among the other tests it
 //! takes one page, and looks whether a sheet of it can be read.
 
@@ -14,8 +14,8 @@ use sheet::Sheet;
 
 use crate::driven::{Browser, Result, Served, Size};
 
-/// Set by `cargo xtask pictures` to the names of sheets, or to nothing for all.
-const ASKED: &str = "SOLOIST_PICTURES";
+/// Set by `cargo xtask screenshots` to the names of sheets, or to nothing for all.
+const ASKED: &str = "SOLOIST_SCREENSHOTS";
 
 /// A game with its settings, the entries of its middle and those before its beat, and how large it is
 /// on its sheet: the more there is on a board, the more a picture of it weighs.
@@ -131,10 +131,10 @@ async fn of_pages(served: &Served, browser: &Browser) -> Result<Sheet> {
 }
 
 fn kept(name: &str, sheet: &Sheet) -> Result {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/reference/pictures");
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/reference/screenshots");
     std::fs::create_dir_all(&folder)?;
     let png = sheet.write()?;
-    println!("docs/reference/pictures/{name}.png: {} kB", png.len() / 1000);
+    println!("docs/reference/screenshots/{name}.png: {} kB", png.len() / 1000);
     Ok(std::fs::write(folder.join(format!("{name}.png")), png)?)
 }
 

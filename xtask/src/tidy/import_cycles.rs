@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::ValidationError;
 
 use crate::repo::{Repo, TextFile};
-use crate::rust::{code_of, without_tests};
+use crate::rust_source::{code_of, without_tests};
 
 /// The path of a module from the root of its crate; the root is empty.
 type Module = Vec<String>;

@@ -1,4 +1,4 @@
-//! The long tests, found by their file names, and how everything is built for them.
+//! The slow tests, found by their file names, and how everything is built for them.
 //!
 //! They play inside their own process, so engine, games and the crates of these tests are compiled
 //! at the highest level, by an override of the ordinary profile. A release build would optimise every
@@ -26,33 +26,33 @@ const LEFT_OUT: [&str; 2] = ["profile.dev.debug=0", "profile.dev.lto=\"off\""];
 /// The folder of the crate whose tests start the program, and play nothing themselves.
 const PROGRAM: &str = "app/cli";
 
-/// The long tests of a workspace.
+/// The slow tests of a workspace.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(super) struct Long {
+pub(super) struct SlowTests {
     /// The names of their files.
     tests: BTreeSet<String>,
     /// The crates that are compiled at the highest level.
     optimised: Vec<String>,
 }
 
-impl Long {
-    /// The long tests of the repository.
-    pub(super) fn of(repo: &Repo) -> Long {
+impl SlowTests {
+    /// The slow tests of the repository.
+    pub(super) fn of(repo: &Repo) -> SlowTests {
         let files = ["engine", "games", "app"].map(|folder| repo.files(folder, ".rs")).concat();
         let packages = repo.packages();
         let crates = packages.iter().map(|package| (package.folder.as_str(), package.name()));
-        Long::new(files.iter().map(|file| file.path.as_str()), crates)
+        SlowTests::new(files.iter().map(|file| file.path.as_str()), crates)
     }
 
     fn new<'a>(
         paths: impl Iterator<Item = &'a str>,
         crates: impl Iterator<Item = (&'a str, &'a str)>,
-    ) -> Long {
+    ) -> SlowTests {
         let mut tests = BTreeSet::new();
         let mut folders = BTreeSet::new();
         for path in paths {
             let Some((folder, name)) = path.split_once("/tests/") else { continue };
-            let Some(name) = name.strip_suffix(".rs").filter(|name| is_long(name)) else {
+            let Some(name) = name.strip_suffix(".rs").filter(|name| is_slow(name)) else {
                 continue;
             };
             if folder != PROGRAM {
@@ -65,10 +65,10 @@ impl Long {
                 || folder.starts_with("games/") && !folder.ends_with("/page")
         };
         let optimised = crates.filter(|(folder, _)| is_played(folder) || folders.contains(folder));
-        Long { tests, optimised: optimised.map(|(_, name)| name.to_string()).collect() }
+        SlowTests { tests, optimised: optimised.map(|(_, name)| name.to_string()).collect() }
     }
 
-    /// Every test of the workspace, the long ones for a moment: compiled, then run.
+    /// Every test of the workspace, the slow ones for a moment: compiled, then run.
     pub(super) fn every_crate(&self) -> (Step, Step) {
         let compiled = self.step("every crate, compiled", &["--no-run"]);
         (compiled, self.step("every crate", &["--no-fail-fast"]).with_tests())
@@ -113,7 +113,7 @@ impl Long {
     }
 }
 
-fn is_long(test: &str) -> bool {
+fn is_slow(test: &str) -> bool {
     test == "conformance" || (test.starts_with("fuzz_") && !test.contains('/'))
 }
 
@@ -121,7 +121,7 @@ fn is_long(test: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn long() -> Long {
+    fn slow_tests() -> SlowTests {
         let paths = [
             "app/cli/tests/fuzz_terminal.rs",
             "app/play/tests/fuzz_saves.rs",
@@ -133,20 +133,20 @@ mod tests {
         ];
         let crates =
             [("app/cli", "cli"), ("app/page", "page"), ("app/play", "play"), ("games/a", "a")];
-        Long::new(paths.into_iter(), crates.into_iter())
+        SlowTests::new(paths.into_iter(), crates.into_iter())
     }
 
     #[test]
-    fn long_tests_are_found_by_their_names() {
-        let long = long();
-        let names: Vec<&str> = long.tests.iter().map(String::as_str).collect();
+    fn slow_tests_are_found_by_their_names() {
+        let slow_tests = slow_tests();
+        let names: Vec<&str> = slow_tests.tests.iter().map(String::as_str).collect();
         assert_eq!(names, ["conformance", "fuzz_saves", "fuzz_terminal"]);
-        assert_eq!((long.fuzz().len(), long.kit().len()), (2, 1));
+        assert_eq!((slow_tests.fuzz().len(), slow_tests.kit().len()), (2, 1));
     }
 
     #[test]
     fn what_plays_in_the_process_of_the_test_is_optimised() {
-        assert_eq!(long().optimised, ["play", "a"]);
+        assert_eq!(slow_tests().optimised, ["play", "a"]);
         let expected = [
             "test",
             "--workspace",
@@ -161,6 +161,6 @@ mod tests {
             "--no-run",
         ];
         let step = Step::cargo("every crate, compiled", &expected);
-        assert_eq!(long().every_crate().0, step.with("CARGO_INCREMENTAL", "0"));
+        assert_eq!(slow_tests().every_crate().0, step.with("CARGO_INCREMENTAL", "0"));
     }
 }

@@ -8,7 +8,7 @@ use semver::VersionReq;
 use serde::Deserialize;
 use table::ValidationError;
 
-use super::day::{Day, Days};
+use super::date::{Date, Days};
 use super::lock::Package;
 
 /// What was looked up.
@@ -49,13 +49,13 @@ struct Accepted {
 
 impl Advisories {
     /// How old this is.
-    pub(super) fn age(&self, today: Day) -> String {
+    pub(super) fn age(&self, today: Date) -> String {
         if self.crates.is_empty() {
             return "not looked up yet, so none is known of any crate".to_string();
         }
         let count = self.list.len();
         let known = format!("{count} told of {} crates, as of {}", self.crates.len(), self.as_of);
-        match Day::parse(&self.as_of) {
+        match Date::parse(&self.as_of) {
             Some(day) => format!("{known}, {} ago", Days(today.since(day))),
             None => format!("{known}, which is no day"),
         }
@@ -143,9 +143,9 @@ impl Advisories {
 
 /// What stands at the top of the file.
 const HEAD: &str = "\
-# Known faults of the crates in Cargo.lock, for `cargo xtask supply`.
+# Known faults of the crates in Cargo.lock, for `cargo xtask supply-chain`.
 # The facts are those of the RustSec advisory database, which is in the public domain (CC0); its
-# advisories tell the rest, by their ids. Written by `cargo xtask supply --look-up FOLDER`.
+# advisories tell the rest, by their ids. Written by `cargo xtask supply-chain --look-up FOLDER`.
 #
 # as_of     the day of the newest advisory that the database had
 # crates    looked up, whether anything is known of them or not
@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn it_says_how_old_it_is_and_what_it_does_not_cover() {
         let advisories = looked_up();
-        let today = Day::parse("2026-05-31").expect("a day");
+        let today = Date::parse("2026-05-31").expect("a day");
         assert_eq!(advisories.age(today), "1 told of 2 crates, as of 2026-05-01, 30 days ago");
         let packages = [Package::of("good", "1.0.0", "MIT"), Package::of("new", "1.0.0", "MIT")];
         assert_eq!(advisories.not_covered(&packages), ["new"]);

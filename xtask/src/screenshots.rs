@@ -1,4 +1,4 @@
-//! `cargo xtask pictures`: what every table and the pages around them look like (`docs/reference/pictures`).
+//! `cargo xtask screenshots`: what every table and the pages around them look like (`docs/reference/screenshots`).
 
 use std::process::{Command, Stdio};
 
@@ -13,10 +13,10 @@ pub(crate) fn run(repo: &Repo, sheet: Option<&str>) -> Result<(), String> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command
         .args(["test", "--quiet", "-p", "server", "--test", "browser", "--"])
-        .args(["--exact", "pictures::contact_sheets_are_taken", "--nocapture"])
-        .env("SOLOIST_PICTURES", sheet.unwrap_or_default())
+        .args(["--exact", "screenshots::contact_sheets_are_taken", "--nocapture"])
+        .env("SOLOIST_SCREENSHOTS", sheet.unwrap_or_default())
         .current_dir(repo.root())
         .stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("cargo does not start: {error}"))?;
-    if status.success() { Ok(()) } else { Err("the pictures could not be taken".into()) }
+    if status.success() { Ok(()) } else { Err("the screenshots could not be taken".into()) }
 }

@@ -5,17 +5,17 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A day, counted from the first of January 1970.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
-pub(super) struct Day(i64);
+pub(super) struct Date(i64);
 
-impl Day {
+impl Date {
     /// Today, by the clock of this machine.
-    pub(super) fn today() -> Day {
+    pub(super) fn today() -> Date {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Day(i64::try_from(since.as_secs() / 86_400).unwrap_or(0))
+        Date(i64::try_from(since.as_secs() / 86_400).unwrap_or(0))
     }
 
     /// Reads a day such as `2026-08-21`.
-    pub(super) fn parse(text: &str) -> Option<Day> {
+    pub(super) fn parse(text: &str) -> Option<Date> {
         let mut parts = text.split('-').map(|part| part.parse::<i64>().ok());
         let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
         let fits = (1..=12).contains(&month) && (1..=31).contains(&day) && parts.next().is_none();
@@ -23,11 +23,11 @@ impl Day {
         let (year, month) = if month < 3 { (year - 1, month + 9) } else { (year, month - 3) };
         let days =
             365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day - 1;
-        fits.then_some(Day(days - 719_468))
+        fits.then_some(Date(days - 719_468))
     }
 
     /// How many days lie between an earlier day and this one.
-    pub(super) fn since(self, earlier: Day) -> i64 {
+    pub(super) fn since(self, earlier: Date) -> i64 {
         self.0 - earlier.0
     }
 }
@@ -47,11 +47,14 @@ mod tests {
 
     #[test]
     fn days_are_counted_across_leap_years() {
-        let day = |text| Day::parse(text).expect("a day");
-        assert_eq!(day("1970-01-01"), Day(0));
+        let day = |text| Date::parse(text).expect("a day");
+        assert_eq!(day("1970-01-01"), Date(0));
         assert_eq!(day("2024-03-01").since(day("2024-02-28")), 2);
         assert_eq!(day("2026-01-01").since(day("2025-01-01")), 365);
-        assert_eq!(day("2000-01-01"), Day(10_957));
-        assert_eq!([Day::parse("2026-13-01"), Day::parse("soon"), Day::parse("2026-1")], [None; 3]);
+        assert_eq!(day("2000-01-01"), Date(10_957));
+        assert_eq!(
+            [Date::parse("2026-13-01"), Date::parse("soon"), Date::parse("2026-1")],
+            [None; 3]
+        );
     }
 }

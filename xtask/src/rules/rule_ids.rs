@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::repo::TextFile;
-use crate::rust::without_tests;
+use crate::rust_source::without_tests;
 
 /// A line of a file.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]

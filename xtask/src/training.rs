@@ -1,7 +1,7 @@
 //! `cargo xtask train <game> [file]`: plays games and trains on them what positions are worth, or what
 //! choices are likely to be good (`docs/research/learning.md`).
 
-use crate::calibrate::{example, folder_of, write};
+use crate::calibration::{example, folder_of, write};
 use crate::repo::Repo;
 
 /// Writes the model of a game anew, in `games/<game>/players`: every file, or this one. It takes
