@@ -198,7 +198,7 @@ def on_machines(work, chosen):
         options = {name: value.split(",") if name == "challenges" else value
                    for name, value in line["options"].items()}
         seeds = range(1, games + 1)
-        settings.append(soloist.Setting(game, options, line["player"], seeds, rows=False))
+        settings.append(soloist.Simulation(game, options, line["player"], seeds, rows=False))
     run = soloist.ray.Run(settings, ROOT / "target/strength")
     for (_, game, *_), identity in zip(work, run.identities):
         if chosen.write and identity["plays"] != current_play(DOCUMENT.read_text(), game):

@@ -43,7 +43,7 @@ def main():
         for party in simulated.report["parties"]:
             print(f"{name}: {party['name']} has {party['score']['mean']:.2f} points, "
                   f"wins {party['win_rate']['share']:.1%}")
-        for more in simulated.more_than(first) if simulated is not first else []:
+        for more in simulated.differences(first) if simulated is not first else []:
             gap = more["score"]
             print(f"  {more['who']} has {gap['mean']:+.2f} more points "
                   f"({gap['low']:+.2f} to {gap['high']:+.2f})")

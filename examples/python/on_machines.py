@@ -31,7 +31,7 @@ def main():
     parser.add_argument("--folder", default="target/on_machines", help="where parts are kept")
     chosen = parser.parse_args()
     seeds = range(1, chosen.games + 1)
-    run = soloist.ray.Run([soloist.Setting("pocket-mars", {"seats": 1}, player, seeds)
+    run = soloist.ray.Run([soloist.Simulation("pocket-mars", {"seats": 1}, player, seeds)
                            for player in chosen.players], chosen.folder)
     show, half = soloist.ray.Show(), True
     for progress in run:

@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use table::ValidationError;
 
 use protocol_engine::ProtocolEngine;
-use sim::{Shown, Sim};
+use sim::{Sim, SimResult};
 use vec_env::{VecEnv, open_vec_env};
 
 /// What is wrong, as one text.
@@ -35,5 +35,5 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<ProtocolEngine>()?;
     module.add_class::<VecEnv>()?;
     module.add_class::<Sim>()?;
-    module.add_class::<Shown>()
+    module.add_class::<SimResult>()
 }

@@ -34,7 +34,7 @@ pub(crate) struct Sim {
 
 /// What simulated games showed.
 #[pyclass(frozen, module = "soloist._native")]
-pub(crate) struct Shown(Played);
+pub(crate) struct SimResult(Played);
 
 /// The games with this content. What is laid over ours is kept for as long as the program runs, so
 /// the same is read once.
@@ -200,7 +200,7 @@ impl Sim {
     }
 
     /// What the games of all parts showed, of so many that there should be.
-    fn sum_up(&self, first_seed: u64, games: u64, shards: Vec<Vec<u8>>) -> PyResult<Shown> {
+    fn sum_up(&self, first_seed: u64, games: u64, shards: Vec<Vec<u8>>) -> PyResult<SimResult> {
         let mut sum = Shard::default();
         for bytes in shards {
             let shard: Shard = serde_json::from_slice(&bytes)
@@ -208,12 +208,12 @@ impl Sim {
             sum.add(shard);
         }
         let simulation = self.simulation(first_seed, games, 1);
-        Ok(Shown(simulation.sum_up(self.kind()?, &self.settings, sum)))
+        Ok(SimResult(simulation.sum_up(self.kind()?, &self.settings, sum)))
     }
 }
 
 #[pymethods]
-impl Shown {
+impl SimResult {
     /// The report, as JSON.
     fn report(&self) -> String {
         serde_json::to_string(&self.0.report).unwrap_or_default()
@@ -230,7 +230,7 @@ impl Shown {
     }
 
     /// How much more these games have than others of the same seeds, as JSON.
-    fn more_than(&self, first: &Shown) -> String {
+    fn differences(&self, first: &SimResult) -> String {
         serde_json::to_string(&lab::differences(&first.0, &self.0)).unwrap_or_default()
     }
 }

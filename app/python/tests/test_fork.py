@@ -154,13 +154,13 @@ thinking.join()
 
 def test_how_bots_play_is_found_out_in_a_child_while_its_parent_does():
     run("""
-setting = soloist.Setting("weather-machine", {"seats": 1}, seeds=range(1, 3))
-finding = threading.Thread(target=setting.identity)
+simulation = soloist.Simulation("weather-machine", {"seats": 1}, seeds=range(1, 3))
+finding = threading.Thread(target=simulation.identity)
 finding.start()
 time.sleep(0.01)
 assert finding.is_alive()
 def work():
-    assert setting.identity()["game"] == "weather-machine"
+    assert simulation.identity()["game"] == "weather-machine"
     assert soloist.simulate("backgammon", seeds=range(1, 4), threads=2).report["games"] == 3
 child(work)
 finding.join()

@@ -60,7 +60,7 @@ def end(session):
 
 
 @dataclass(frozen=True)
-class Held(soloist.Setting):
+class Held(soloist.Simulation):
     """Games that on one machine are not ended before a file is there, and on the others are not
     begun before it has some."""
 
@@ -99,8 +99,8 @@ def test_a_machine_that_is_lost_changes_nothing(cluster, tmp_path):
 
 
 def test_a_run_that_was_stopped_goes_on_from_its_folder(cluster, tmp_path):
-    setting = soloist.Setting(**PLAYED)
-    run = soloist.ray.Run([setting], tmp_path, unit=4)
+    simulation = soloist.Simulation(**PLAYED)
+    run = soloist.ray.Run([simulation], tmp_path, unit=4)
     for progress in run:
         if progress.done >= 8:
             break
@@ -109,13 +109,13 @@ def test_a_run_that_was_stopped_goes_on_from_its_folder(cluster, tmp_path):
     damaged = next(tmp_path.glob("*/*.part"))
     damaged.write_bytes(damaged.read_bytes()[:-9])
     with pytest.warns(UserWarning, match="is damaged"):
-        again = soloist.ray.Run([setting], tmp_path, unit=4)
+        again = soloist.ray.Run([simulation], tmp_path, unit=4)
     assert again.progress.kept == progress.done - 4
     assert again.finish()[0].rows == soloist.simulate(**PLAYED).rows
     # More seeds go on from there, too; other players do not.
-    more = soloist.ray.Run([setting.of(range(1, 45))], tmp_path)
+    more = soloist.ray.Run([simulation.of(range(1, 45))], tmp_path)
     assert more.progress.kept == len(PLAYED["seeds"])
-    other = soloist.Setting(**{**PLAYED, "players": "random"})
+    other = soloist.Simulation(**{**PLAYED, "players": "random"})
     assert soloist.ray.Run([other], tmp_path).progress.kept == 0
 
 

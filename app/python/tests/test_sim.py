@@ -55,23 +55,23 @@ def test_options_content_and_fixed_seats_are_those_of_the_program(tmp_path):
     ours = soloist.simulate("pocket-mars", options, seeds=range(1, 41))
     assert ours.report["content"] != other.report["content"] and ours.rows != other.rows
     gap = [sum(one["parties"][0]["total"] for one in each.rows) for each in (ours, other)]
-    more, = [more for more in other.more_than(ours) if more["who"] == "random"]
+    more, = [more for more in other.differences(ours) if more["who"] == "random"]
     assert (more["games"], more["score"]["mean"]) == (40, (gap[1] - gap[0]) / 40)
 
 
 def test_parts_join_to_the_whole_in_any_order():
     asked = {"players": "greedy,random", "seeds": range(10), "action_stats": True, "lead_changes": True}
-    setting = soloist.Setting("backgammon", **asked)
-    setting = pickle.loads(pickle.dumps(setting))
+    simulation = soloist.Simulation("backgammon", **asked)
+    simulation = pickle.loads(pickle.dumps(simulation))
     whole = soloist.simulate("backgammon", **asked)
     assert whole.report["lead_changes"]["games"] == 10 and "lead_changes" in whole.rows[0]
-    parts = [setting.play(seeds) for seeds in (range(7, 10), range(1), range(1, 7))]
-    joined = setting.join(parts)
+    parts = [simulation.play(seeds) for seeds in (range(7, 10), range(1), range(1, 7))]
+    joined = simulation.join(parts)
     assert (joined.report, joined.rows) == (whole.report, whole.rows)
-    some = setting.join(parts[:2]).report
+    some = simulation.join(parts[:2]).report
     assert (some["games"], some["stopped_of"]) == (4, 10)
-    assert setting.identity() == setting.of(range(3)).identity()
-    assert setting.identity() != soloist.Setting("backgammon", players="greedy,random").identity()
+    assert simulation.identity() == simulation.of(range(3)).identity()
+    assert simulation.identity() != soloist.Simulation("backgammon", players="greedy,random").identity()
 
 
 def test_what_cannot_be_played_is_refused():
@@ -91,7 +91,7 @@ def test_what_cannot_be_played_is_refused():
         with pytest.raises(ValueError, match=why):
             soloist.simulate(**wrong)
     with pytest.raises(ValueError, match="no part of a simulation"):
-        soloist.Setting("backgammon").join([b"{}?"])
+        soloist.Simulation("backgammon").join([b"{}?"])
 
 
 def test_progress_is_told_while_python_goes_on_and_may_stop_it():

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from ._native import GAMES
 from .game import Game, RequestError, games, make
-from .sim import Setting, Simulated, content, simulate
+from .sim import Simulation, SimulationResult, content, simulate
 from .vec import CHANCE, TERMINAL, STAY, Field, VecEnv
 
-__all__ = ["CHANCE", "GAMES", "TERMINAL", "STAY", "Field", "Game", "RequestError", "Setting", "Simulated",
+__all__ = ["CHANCE", "GAMES", "TERMINAL", "STAY", "Field", "Game", "RequestError", "Simulation", "SimulationResult",
            "VecEnv", "content", "games", "make", "simulate"]

@@ -28,13 +28,13 @@ from typing import Any, Callable, Generic, Iterator, Optional, Protocol, Sequenc
 import ray
 from ray.exceptions import RayError, RayTaskError
 
-from .sim import Content, Setting, Simulated, content as content_of
+from .sim import Content, Simulation, SimulationResult, content as content_of
 
 T = TypeVar("T")
 
 
 class Job(Protocol):
-    """Work that can be cut by seeds: a ``Setting``, an ``Each``, or something of your own."""
+    """Work that can be cut by seeds: a ``Simulation``, an ``Each``, or something of your own."""
 
     @property
     def seeds(self) -> range:
@@ -327,12 +327,12 @@ def simulate(
     lead_changes: bool = False,
     folder: Union[str, pathlib.Path, None] = None,
     show: Optional[Callable[[Progress], object]] = None,
-) -> Simulated:
+) -> SimulationResult:
     """``soloist.simulate`` on all machines of the cluster that Ray is connected with, or can find;
     on this one, if there is none."""
-    setting = Setting(game, dict(options or {}), players, seeds, dict(content or {}), fixed_seats,
+    simulation = Simulation(game, dict(options or {}), players, seeds, dict(content or {}), fixed_seats,
                       action_stats, rows, lead_changes)
-    simulated: Simulated = Run([setting], folder).finish(show)[0]
+    simulated: SimulationResult = Run([simulation], folder).finish(show)[0]
     return simulated
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Callable, Mapping, Optional, Sequence, Union
 
-from ._native import Shown, Sim
+from ._native import SimResult, Sim
 
 #: An owner's content files: of each game the names of files with their texts.
 Content = Mapping[str, Mapping[str, str]]
@@ -23,7 +23,7 @@ def content(folder: Union[str, pathlib.Path]) -> dict[str, dict[str, str]]:
 
 
 @dataclass(frozen=True)
-class Setting:
+class Simulation:
     """Games of one kind, one for each seed: what is played, by whom, and what is kept of it.
 
     ``players`` is one bot for each seat or one for all, as in ``soloist sim --players``. Different
@@ -72,11 +72,11 @@ class Setting:
         seeds = self.seeds if seeds is None else seeds
         return self._native().play(seeds.start, len(seeds), threads, progress)
 
-    def join(self, parts: Sequence[bytes]) -> Simulated:
+    def join(self, parts: Sequence[bytes]) -> SimulationResult:
         """What all parts showed together, in whatever order they are."""
-        return Simulated(self, self._native().sum_up(self.seeds.start, len(self.seeds), list(parts)))
+        return SimulationResult(self, self._native().sum_up(self.seeds.start, len(self.seeds), list(parts)))
 
-    def of(self, seeds: range) -> Setting:
+    def of(self, seeds: range) -> Simulation:
         """The same with other seeds."""
         return replace(self, seeds=seeds)
 
@@ -87,33 +87,33 @@ def _sim(given: str) -> Sim:
     return Sim(*rest, [(game, [(name, text) for name, text in texts]) for game, texts in files])
 
 
-class Simulated:
+class SimulationResult:
     """What games showed. Its text is that of ``soloist sim``."""
 
-    def __init__(self, setting: Setting, shown: Shown) -> None:
-        self.setting = setting
-        self._shown = shown
+    def __init__(self, simulation: Simulation, result: SimResult) -> None:
+        self.simulation = simulation
+        self._result = result
 
     @property
     def report(self) -> dict[str, Any]:
         """The report, as ``soloist sim --json`` has it."""
-        report: dict[str, Any] = json.loads(self._shown.report())
+        report: dict[str, Any] = json.loads(self._result.report())
         return report
 
     @property
     def rows(self) -> list[dict[str, Any]]:
         """Each game in the order of the seeds: how it ended, and every party's result."""
-        rows: list[dict[str, Any]] = json.loads(self._shown.rows())
+        rows: list[dict[str, Any]] = json.loads(self._result.rows())
         return rows
 
-    def more_than(self, first: Simulated) -> list[dict[str, Any]]:
+    def differences(self, first: SimulationResult) -> list[dict[str, Any]]:
         """How much more each player or opponent has here than in other games of the same seeds:
         mean differences seed by seed, with 95 % intervals. Both need their rows."""
-        more: list[dict[str, Any]] = json.loads(self._shown.more_than(first._shown))
+        more: list[dict[str, Any]] = json.loads(self._result.differences(first._result))
         return more
 
     def __str__(self) -> str:
-        return self._shown.text()
+        return self._result.text()
 
 
 def simulate(
@@ -129,11 +129,11 @@ def simulate(
     lead_changes: bool = False,
     threads: int = 0,
     progress: Optional[Callable[[int], object]] = None,
-) -> Simulated:
+) -> SimulationResult:
     """Plays a game for each seed on this machine, on so many threads (0: one for each core).
 
     The same games as ``soloist sim``; ``soloist.ray.simulate`` plays them on several machines.
     """
-    setting = Setting(game, dict(options or {}), players, seeds, dict(content or {}), fixed_seats,
+    simulation = Simulation(game, dict(options or {}), players, seeds, dict(content or {}), fixed_seats,
                       action_stats, rows, lead_changes)
-    return setting.join([setting.play(threads=threads, progress=progress)])
+    return simulation.join([simulation.play(threads=threads, progress=progress)])
