@@ -5,28 +5,28 @@
 //! terminal the line can be edited and completed, and the screen is cleared between two players of
 //! a hot-seat game.
 
-mod analysing;
-mod asking;
+mod bot_turns;
 mod command;
+mod commands;
 mod end;
-mod face;
+mod front_end;
 mod guide;
 mod input;
 mod interrupt;
-mod obey;
+mod option_dialog;
 mod output;
 mod overrides;
 mod question;
-mod seating;
-mod thinking;
+mod review;
+mod seat_dialog;
 mod words;
 
-pub(crate) use analysing::{evaluate, review_lines};
-pub(crate) use asking::ask_settings;
 pub(crate) use command::MOST_ANALYSED;
-pub(crate) use face::Face;
+pub(crate) use front_end::FrontEnd;
 pub(crate) use input::Input;
 pub(crate) use interrupt::Interrupt;
+pub(crate) use option_dialog::ask_settings;
 pub(crate) use output::Output;
-pub(crate) use seating::{ask_players, read_players};
+pub(crate) use review::{evaluate, review_lines};
+pub(crate) use seat_dialog::{ask_players, read_players};
 pub(crate) use words::outline_lines;

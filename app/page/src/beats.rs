@@ -6,10 +6,10 @@ use play::{NarratedBeat, NarratedTurn, Narration};
 use tongues::{Locale, message};
 
 use crate::changes::Changes;
-use crate::find::Find;
 use crate::log::line;
-use crate::moment::Table;
 use crate::rules::rule_link;
+use crate::search::SearchQuery;
+use crate::table_state::Table;
 
 /// The question's place while a beat is told: its sentence, why, what else changed, and the way on.
 pub(crate) fn told(
@@ -99,7 +99,7 @@ fn behind(locale: Locale, game: &str, beat: &NarratedBeat) -> Markup {
         }
         @let also = &beat.lines[beat.says + 1..];
         @if !also.is_empty() {
-            ul class="beat-also" { @for told in also { (line(locale, game, told, &Find::default())) } }
+            ul class="beat-also" { @for told in also { (line(locale, game, told, &SearchQuery::default())) } }
         }
     }
 }
@@ -131,7 +131,7 @@ pub(crate) fn since(table: &Table<'_>, narration: &Narration, told: Option<usize
                     _ if turn.own => {
                         @if until.is_none_or(|(last, _)| nth <= last) {
                             ol class="told" {
-                                @for beat in &turn.beats { @for told in &beat.lines { (line(locale, game, told, &Find::default())) } }
+                                @for beat in &turn.beats { @for told in &beat.lines { (line(locale, game, told, &SearchQuery::default())) } }
                             }
                         }
                     }
@@ -151,7 +151,7 @@ fn summed_up(locale: Locale, game: &str, nth: usize, turn: &NarratedTurn) -> Mar
         details class="told-turn" data-fold={ "told-turn-" (nth) } {
             summary data-summary { b { (turn.title) ": " } (turn.summary) }
             ol class="told" {
-                @for beat in &turn.beats { @for told in &beat.lines { (line(locale, game, told, &Find::default())) } }
+                @for beat in &turn.beats { @for told in &beat.lines { (line(locale, game, told, &SearchQuery::default())) } }
             }
         }
     }

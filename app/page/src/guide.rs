@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use play::GuideNow;
 use tongues::{Locale, message};
 
-use crate::moment::TaskStatus;
+use crate::table_state::TaskStatus;
 
 /// The step of the guide: its heading and its text, which can be folded away and is while a hint
 /// has the word. What it proposes stands first among the answers.

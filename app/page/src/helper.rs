@@ -14,9 +14,9 @@ use crate::content_overrides;
 use crate::ending;
 use crate::helper_aids::{Digits, aloud_buttons, keys_fold};
 use crate::helper_answers::{Answer, answers, plain};
-use crate::helper_faces::Faces;
+use crate::helper_cards::told;
 use crate::helper_page::{HelperPage, form_head};
-use crate::helper_told::told;
+use crate::helper_pictures::Pictures;
 use crate::shell::{Shell, header};
 
 /// A picture with so many facts or fewer shows each answer as a button.
@@ -49,18 +49,18 @@ pub fn helper(page: &HelperPage<'_>) -> String {
         (aloud_buttons(locale))
     };
     let digits = Digits::default();
-    let faces = Faces::of(game, &*position);
+    let pictures = Pictures::of(game, &*position);
     let body = html! {
         (header(locale, page.name, &ways))
         main class="home helper" id="main" data-stage=(stage_word(page.helping.stage)) data-turn=(page.helping.turn) data-length=(page.session.len()) {
             @if let Some(refused) = page.refused { p class="notice" id="refused" role="alert" { (refused) } }
             @for note in page.notes { p class="notice" { (note) } }
             @match right {
-                Some(query) => (put_right(page, &faces, &digits, query)),
+                Some(query) => (put_right(page, &pictures, &digits, query)),
                 None => {
-                    (told(page, &faces))
-                    section class="helper-ask" id="ask" { (asked(page, &faces, &digits, &*position)) }
-                    (announced(page, &faces, &digits))
+                    (told(page, &pictures))
+                    section class="helper-ask" id="ask" { (asked(page, &pictures, &digits, &*position)) }
+                    (announced(page, &pictures, &digits))
                     (kept(page))
                     (content_overrides::way(locale, (game, page.id), is_of_components(page, &*position)))
                 }
@@ -98,7 +98,7 @@ fn stage_word(stage: HelperStage) -> &'static str {
 /// The question, and what answers it.
 fn asked(
     page: &HelperPage<'_>,
-    faces: &Faces,
+    pictures: &Pictures,
     digits: &Digits,
     position: &dyn DynPosition,
 ) -> Markup {
@@ -109,14 +109,14 @@ fn asked(
             h1 class="helper-question" id="question" tabindex="-1" { (question.text) }
         }
         @match page.helping.stage {
-            HelperStage::Queries if page.helping.is_pressed => (choices(page, faces, digits, position)),
+            HelperStage::Queries if page.helping.is_pressed => (choices(page, pictures, digits, position)),
             HelperStage::SetUp | HelperStage::Queries | HelperStage::Score => {
                 @match &page.helping.asks[..] {
-                    [only] => (one_query(page, faces, digits, only, false)),
-                    several => (facts(page, faces, digits, several)),
+                    [only] => (one_query(page, pictures, digits, only, false)),
+                    several => (facts(page, pictures, digits, several)),
                 }
             }
-            HelperStage::Question => (choices(page, faces, digits, position)),
+            HelperStage::Question => (choices(page, pictures, digits, position)),
             HelperStage::Begin => {}
             HelperStage::CarryOut => {
                 @if page.helping.told.is_empty() {
@@ -152,7 +152,7 @@ fn listed(page: &HelperPage<'_>, position: &dyn DynPosition) -> Vec<Listed> {
 /// One fact: each answer is a button, one press each; what was last known is marked.
 fn one_query(
     page: &HelperPage<'_>,
-    faces: &Faces,
+    pictures: &Pictures,
     digits: &Digits,
     query: &QueryAsked,
     now: bool,
@@ -162,7 +162,7 @@ fn one_query(
         (false, 1) => message!(page.locale, "helper-known-start"),
         (false, _) => message!(page.locale, "helper-known-last"),
     };
-    let all = Answer::all_of(faces, query, &as_known);
+    let all = Answer::all_of(pictures, query, &as_known);
     let mut first = all.into_iter();
     let at_once: Vec<_> = first.by_ref().take(query.at_once).map(|one| ("", one)).collect();
     let rest: Vec<Answer<'_>> = first.collect();
@@ -184,7 +184,12 @@ fn one_query(
 }
 
 /// Several facts of one place, filled in with what was last known: one press to go on.
-fn facts(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, facts: &[QueryAsked]) -> Markup {
+fn facts(
+    page: &HelperPage<'_>,
+    pictures: &Pictures,
+    digits: &Digits,
+    facts: &[QueryAsked],
+) -> Markup {
     let buttons = facts.len() <= FEW_QUERIES;
     let turned = facts.iter().all(|query| query.answers.len() <= TURNED && is_known(query));
     let long = facts.iter().any(|query| query.title.len() > LONG_TITLE);
@@ -194,20 +199,20 @@ fn facts(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, facts: &[QueryAs
             input type="hidden" name="facts" value="yes";
             @for (nth, query) in facts.iter().enumerate() {
                 @let name = format!("fact-{nth}");
-                @let width = if buttons { width(faces, query) } else { None };
+                @let width = if buttons { width(pictures, query) } else { None };
                 @if turned {
-                    (turned_query(faces, &name, query))
+                    (turned_query(pictures, &name, query))
                 } @else if let Some(width) = width {
                     div class={ "fact row" @if width > BESIDE { " stack" } } role="radiogroup" aria-label=(query.title) {
-                        span { (face(faces, &query.query)) (query.title) }
+                        span { (face(pictures, &query.query)) (query.title) }
                         div class="picks" {
                             @for (text, words) in &query.answers {
-                                @let only_face = has_own_face(faces, query, text);
+                                @let only_face = has_own_face(pictures, query, text);
                                 @let key = digits.next();
                                 label class="pick" {
                                     (Digits::sign(key))
                                     input type="radio" name=(name) value=(text) data-key=[key] checked[query.known.as_ref() == Some(text)];
-                                    @if only_face { (face(faces, text)) }
+                                    @if only_face { (face(pictures, text)) }
                                     span class=[only_face.then_some("unseen")] { (words) }
                                 }
                             }
@@ -215,7 +220,7 @@ fn facts(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, facts: &[QueryAs
                     }
                 } @else {
                     label class="fact" {
-                        span { (face(faces, &query.query)) (query.title) }
+                        span { (face(pictures, &query.query)) (query.title) }
                         select name=(name) {
                             @for (text, words) in &query.answers {
                                 option value=(text) selected[query.known.as_ref() == Some(text)] { (words) }
@@ -234,14 +239,14 @@ fn is_known(query: &QueryAsked) -> bool {
 
 /// A piece of a picture, which shows what holds of it: a tap brings the next answer. The answer after
 /// the one that is marked lies on top.
-fn turned_query(faces: &Faces, name: &str, query: &QueryAsked) -> Markup {
+fn turned_query(pictures: &Pictures, name: &str, query: &QueryAsked) -> Markup {
     html! {
         div class="fact turn" role="radiogroup" aria-label=(query.title) {
-            span class="turn-name" { (face(faces, &query.query)) (query.title) }
+            span class="turn-name" { (face(pictures, &query.query)) (query.title) }
             @for (text, words) in &query.answers {
                 label class="pick" {
                     input type="radio" name=(name) value=(text) aria-label=(words) checked[query.known.as_ref() == Some(text)];
-                    @if has_own_face(faces, query, text) { (face(faces, text)) }
+                    @if has_own_face(pictures, query, text) { (face(pictures, text)) }
                     span { (words) }
                 }
             }
@@ -249,14 +254,14 @@ fn turned_query(faces: &Faces, name: &str, query: &QueryAsked) -> Markup {
     }
 }
 
-fn face(faces: &Faces, text: &str) -> Markup {
-    html! { @if let Some(face) = faces.face(text) { (face.draw()) } }
+fn face(pictures: &Pictures, text: &str) -> Markup {
+    html! { @if let Some(face) = pictures.face(text) { (face.draw()) } }
 }
 
 /// How wide the answers to a fact are side by side, if they fit a line.
-fn width(faces: &Faces, query: &QueryAsked) -> Option<usize> {
-    let one = |(text, words): &(String, String)| match has_own_face(faces, query, text) {
-        true => 20 + 32 * faces.face(text).map_or(1, |face| face.len()),
+fn width(pictures: &Pictures, query: &QueryAsked) -> Option<usize> {
+    let one = |(text, words): &(String, String)| match has_own_face(pictures, query, text) {
+        true => 20 + 32 * pictures.face(text).map_or(1, |face| face.len()),
         false => (18 + 9 * words.chars().count()).max(52),
     };
     let width = query.answers.iter().map(one).sum::<usize>();
@@ -265,18 +270,18 @@ fn width(faces: &Faces, query: &QueryAsked) -> Option<usize> {
 
 /// Whether an answer has a picture that no other answer to its fact has: then its words need not be
 /// seen.
-fn has_own_face(faces: &Faces, query: &QueryAsked, text: &str) -> bool {
-    let face = |text: &str| faces.face(text).map(|face| face.draw().into_string());
+fn has_own_face(pictures: &Pictures, query: &QueryAsked, text: &str) -> bool {
+    let face = |text: &str| pictures.face(text).map(|face| face.draw().into_string());
     let own = face(text);
     own.is_some() && query.answers.iter().filter(|(other, _)| face(other) == own).count() == 1
 }
 
 /// What can be said before the turn, one press each; a long list is folded.
-fn announced(page: &HelperPage<'_>, faces: &Faces, digits: &Digits) -> Markup {
+fn announced(page: &HelperPage<'_>, pictures: &Pictures, digits: &Digits) -> Markup {
     html! {
         @for list in &page.helping.announced {
             @let folded = list.answers.len() > FEW_ANNOUNCED;
-            @let all = list.answers.iter().map(|(text, words)| Answer::of_query(faces, text, words));
+            @let all = list.answers.iter().map(|(text, words)| Answer::of_query(pictures, text, words));
             @let answers = html! {
                 form method="post" action={ "/games/" (page.id) "/choose" } {
                     (form_head(page))
@@ -296,13 +301,13 @@ fn announced(page: &HelperPage<'_>, faces: &Faces, digits: &Digits) -> Markup {
 /// What was drawn, rolled or chosen: one press each, under the headings of the game.
 fn choices(
     page: &HelperPage<'_>,
-    faces: &Faces,
+    pictures: &Pictures,
     digits: &Digits,
     position: &dyn DynPosition,
 ) -> Markup {
     let all = listed(page, position);
     let of_choice =
-        all.iter().map(|one| (one.description.group.as_str(), Answer::of_choice(faces, one)));
+        all.iter().map(|one| (one.description.group.as_str(), Answer::of_choice(pictures, one)));
     let typed_in = all.iter().map(|one| (one.text.as_str(), one.description.label.as_str()));
     html! {
         form id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
@@ -363,11 +368,16 @@ fn now(query: &QueryAsked) -> &str {
     found.map_or("", |(_, words)| words)
 }
 
-fn put_right(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, query: &QueryAsked) -> Markup {
+fn put_right(
+    page: &HelperPage<'_>,
+    pictures: &Pictures,
+    digits: &Digits,
+    query: &QueryAsked,
+) -> Markup {
     html! {
         section class="helper-ask" id="ask" {
             h1 class="helper-question" id="question" { (message!(page.locale, "helper-put-right", what = query.title.as_str())) }
-            (one_query(page, faces, digits, query, true))
+            (one_query(page, pictures, digits, query, true))
         }
     }
 }

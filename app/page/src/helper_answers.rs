@@ -10,7 +10,7 @@ use play::{Listed, QueryAsked};
 use table::Description;
 
 use crate::helper_aids::Digits;
-use crate::helper_faces::Faces;
+use crate::helper_pictures::Pictures;
 
 /// So high are the answers of one screen of a telephone at most, in pixels.
 const SCREEN: usize = 600;
@@ -38,23 +38,27 @@ pub(crate) struct Answer<'a> {
 
 impl<'a> Answer<'a> {
     /// An answer to a fact.
-    pub(crate) fn of_query(faces: &Faces, text: &'a str, words: &'a str) -> Self {
-        let face = faces.face(text);
+    pub(crate) fn of_query(pictures: &Pictures, text: &'a str, words: &'a str) -> Self {
+        let face = pictures.face(text);
         Answer { text, words: words.into(), said: words, detail: "", known: None, face }
     }
 
     /// The same for each answer to a fact; what is known of it is marked with these words.
-    pub(crate) fn all_of(faces: &Faces, query: &'a QueryAsked, known: &Cow<'a, str>) -> Vec<Self> {
+    pub(crate) fn all_of(
+        pictures: &Pictures,
+        query: &'a QueryAsked,
+        known: &Cow<'a, str>,
+    ) -> Vec<Self> {
         let answers = query.answers.iter().map(|(text, words)| {
             let holds = query.known.as_ref() == Some(text);
             let known = holds.then(|| known.clone());
-            Answer { known, ..Answer::of_query(faces, text, words) }
+            Answer { known, ..Answer::of_query(pictures, text, words) }
         });
         answers.collect()
     }
 
     /// A choice of the game.
-    pub(crate) fn of_choice(faces: &Faces, choice: &'a Listed) -> Self {
+    pub(crate) fn of_choice(pictures: &Pictures, choice: &'a Listed) -> Self {
         let words = &choice.description;
         let places = words.places.iter().map(String::as_str);
         let mut texts = std::iter::once(choice.text.as_str()).chain(places);
@@ -64,7 +68,7 @@ impl<'a> Answer<'a> {
             said: &words.label,
             detail: &words.detail,
             known: None,
-            face: texts.find_map(|text| faces.face(text)),
+            face: texts.find_map(|text| pictures.face(text)),
         }
     }
 }
@@ -149,13 +153,13 @@ impl<'a> Group<'a> {
 /// same altogether.
 fn common(members: &[Answer<'_>]) -> usize {
     let Some(Some(first)) = members.first().map(|one| one.face.as_ref()) else { return 0 };
-    let faces = || members.iter().map(|one| one.face.as_ref());
+    let pictures = || members.iter().map(|one| one.face.as_ref());
     let is_first = |face: &Picture| face.len() == first.len() && face.alike(first) == first.len();
-    if faces().all(|face| face.is_some_and(is_first)) {
+    if pictures().all(|face| face.is_some_and(is_first)) {
         return first.len();
     }
     let alike = |face: &Picture| face.alike(first).min(face.len().saturating_sub(1));
-    faces().map(|face| face.map_or(0, alike)).min().unwrap_or_default()
+    pictures().map(|face| face.map_or(0, alike)).min().unwrap_or_default()
 }
 
 /// Answers under the headings that they have: all of them at once, if a screen shows them, else one
@@ -280,9 +284,9 @@ fn kind(digits: &Digits, heading: &str, groups: &[Group<'_>]) -> Markup {
     }
     let key = digits.next();
     let within = Digits::default();
-    let faces = groups.iter().map(|group| &group.face);
-    let face = faces.clone().next().cloned().unwrap_or_default();
-    let alike = faces.map(|other| other.alike(&face)).min().unwrap_or_default();
+    let pictures = groups.iter().map(|group| &group.face);
+    let face = pictures.clone().next().cloned().unwrap_or_default();
+    let alike = pictures.map(|other| other.alike(&face)).min().unwrap_or_default();
     let (face, _) = face.split(alike);
     html! {
         details class="kind" name="kind" open[members().any(|one| one.known.is_some())] {

@@ -6,7 +6,7 @@ use play::{Advice, Advised, LineStep, UNMEASURED, percent};
 use table::{Turn, Viewer};
 use tongues::message;
 
-use crate::moment::{Table, TaskStatus};
+use crate::table_state::{Table, TaskStatus};
 
 /// How long a search for a hint lasts, in seconds: at first, and when somebody wants to know more.
 const SECONDS: [u32; 2] = [2, 10];

@@ -7,9 +7,9 @@ use play::{DynSession, LogEntry, NarratedLine};
 use table::Viewer;
 use tongues::{Locale, message};
 
-use crate::find::{Find, search};
 use crate::games;
 use crate::log::{Heading, LogRenderer, TurnOfLog, count};
+use crate::search::{SearchQuery, search};
 use crate::shell::{Shell, header};
 
 /// So many chapters stand on a page.
@@ -58,7 +58,7 @@ pub fn log_page(page: &LogPage<'_>) -> String {
     let renderer = LogRenderer { locale, id: page.id, session };
     let opening = session.opening(page.viewer);
     let chapters = renderer.turns(&opening, &entries, heading);
-    let find = Find::of(page.find);
+    let find = SearchQuery::of(page.find);
     let address = format!("/games/{}/log", page.id);
     let table =
         html! { a class="quiet" href={ "/games/" (page.id) } { (message!(locale, "rule-back")) } };
@@ -115,7 +115,7 @@ fn found(
     renderer: &LogRenderer<'_>,
     chapters: &[TurnOfLog<'_>],
     (until, most): (usize, usize),
-    find: &Find,
+    find: &SearchQuery,
     typed: &str,
 ) -> Markup {
     let (shown, more) = if find.is_empty() {
@@ -159,7 +159,7 @@ fn found(
 fn chapter(
     renderer: &LogRenderer<'_>,
     turn: &TurnOfLog<'_>,
-    find: &Find,
+    find: &SearchQuery,
 ) -> Option<(usize, Markup)> {
     let has = |line: &NarratedLine| {
         let reasons = line.reasons.iter().map(String::as_str);
@@ -207,7 +207,7 @@ fn runs<'a>(turn: &TurnOfLog<'a>) -> Vec<Run<'a>> {
 }
 
 /// One line for a run, which unfolds to its entries; what was searched for is unfolded.
-fn line(renderer: &LogRenderer<'_>, run: &Run<'_>, find: &Find) -> Markup {
+fn line(renderer: &LogRenderer<'_>, run: &Run<'_>, find: &SearchQuery) -> Markup {
     let locale = renderer.locale;
     let chosen: Vec<&LogEntry> =
         run.entries.iter().map(|(entry, _)| *entry).filter(|entry| entry.seat.is_some()).collect();

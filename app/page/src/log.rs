@@ -8,12 +8,12 @@ use play::{DynSession, LogEntry, NarratedLine};
 use table::Viewer;
 use tongues::{Locale, message};
 
-use crate::find::Find;
-use crate::moment::Table;
 use crate::rules::rule_link;
+use crate::search::SearchQuery;
+use crate::table_state::Table;
 
 /// One told line with its rule and its reasons, and what was searched for marked in it.
-pub(crate) fn line(locale: Locale, game: &str, line: &NarratedLine, find: &Find) -> Markup {
+pub(crate) fn line(locale: Locale, game: &str, line: &NarratedLine, find: &SearchQuery) -> Markup {
     let places = (!line.places.is_empty()).then(|| line.places.join(BETWEEN_PLACES));
     html! {
         li class="told-line" data-places=[places] {
@@ -128,8 +128,8 @@ impl<'a> LogRenderer<'a> {
                 details class="log-turn" open[nth == 0] id=(turn.name()) {
                     summary { (turn.title) " " span class="muted" { (count(self.locale, turn.parts.len())) } }
                     div class="log-entries" {
-                        (self.told(turn.opening, &Find::default()))
-                        @for (entry, lines) in &turn.parts { (self.entry_lines(entry, lines, &Find::default())) }
+                        (self.told(turn.opening, &SearchQuery::default()))
+                        @for (entry, lines) in &turn.parts { (self.entry_lines(entry, lines, &SearchQuery::default())) }
                     }
                 }
             }
@@ -141,7 +141,7 @@ impl<'a> LogRenderer<'a> {
         }
     }
 
-    pub(crate) fn told(&self, lines: &[NarratedLine], find: &Find) -> Markup {
+    pub(crate) fn told(&self, lines: &[NarratedLine], find: &SearchQuery) -> Markup {
         let game = self.session.game();
         html! {
             @if !lines.is_empty() {
@@ -154,7 +154,7 @@ impl<'a> LogRenderer<'a> {
         &self,
         entry: &LogEntry,
         lines: &[NarratedLine],
-        find: &Find,
+        find: &SearchQuery,
     ) -> Markup {
         html! {
             div class="log-entry" {

@@ -5,11 +5,11 @@ use table::{OptionKind, OptionSpec, Pick, Settings};
 use tongues::{Locale, message};
 
 use crate::content_overrides::overrides_address;
+use crate::helper_link::way_in;
 use crate::poster::poster;
 use crate::seats::{SEATS, seats};
 use crate::shell::{Shell, header};
 use crate::strength::won;
-use crate::way_in::way_in;
 
 /// Numbers with at most so many values are shown side by side.
 const SIDE_BY_SIDE: i64 = 5;

@@ -8,7 +8,7 @@ use play::DynSession;
 use table::{Modal, RuleBook, RuleEntry, Status, Viewer};
 use tongues::{Locale, message};
 
-use crate::find::{Find, search};
+use crate::search::{SearchQuery, search};
 use crate::shell::{Shell, header};
 
 /// A link to a rule's text. The script opens it beside the table; without it, it is a page.
@@ -156,7 +156,7 @@ pub struct RuleList<'a> {
 /// Every rule of a game, with contents and a search.
 pub fn rule_list(list: &RuleList<'_>) -> String {
     let &RuleList { locale, game, title, book, find: typed, played } = list;
-    let find = Find::of(typed);
+    let find = SearchQuery::of(typed);
     let address = match played {
         Some(played) => format!("/games/{}/rules", played.id),
         None => format!("/rules/{game}"),

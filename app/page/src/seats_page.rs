@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use table::Seat;
 use tongues::{Locale, key, message};
 
-use crate::asked::{self, Asked, AskedNote};
-use crate::moment::Table;
+use crate::device_requests::{self, Asked, AskedNote};
 use crate::shell::{Shell, plain_header};
+use crate::table_state::Table;
 
 /// Where the people of a game play.
 pub struct SeatsPage<'a> {
@@ -71,7 +71,7 @@ pub fn seats_page(seats: &SeatsPage<'_>) -> String {
             p {
                 (message!(locale, "seats-help"))
             }
-            (asked::asked(locale, id, asked, notes))
+            (device_requests::asked(locale, id, asked, notes))
             ul class="seat-rows" {
                 @for row in rows {
                     li class="paper" {

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use maud::{DOCTYPE, Markup, html};
 use tongues::{Locale, message};
 
+use crate::appearance::{look, look_button};
 use crate::assets::asset_address;
 use crate::games::symbols;
-use crate::look::{look, look_button};
 
 /// A document.
 pub(crate) struct Shell<'a> {

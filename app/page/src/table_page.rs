@@ -5,10 +5,10 @@ use table::{Question, Seat, Turn};
 use tongues::{key, message};
 
 use crate::changes::Changes;
-use crate::moment::{Asking, Table};
 use crate::panel::{Panel, panel};
 use crate::prompt::Asked;
 use crate::shell::Shell;
+use crate::table_state::{Asking, Table};
 use crate::{
     area, asked, beats, content_overrides, ending, games, guide, hint, log, prompt, seats_page,
     text_board, thinking, top,
@@ -81,9 +81,9 @@ pub fn table(table: &Table<'_>) -> String {
         ticks: ticks.as_ref(),
     };
     let body = html! {
-        (top::top(table))
+        (header::top(table))
         main class="table" id="table" data-game=(session.game()) data-seats=(session.seats()) data-length=(session.len()) data-id=(table.id)
-            data-past[table.at.is_some()] data-live=[table.live] data-beat=[told] data-wait=[thinking::phase(table)] {
+            data-past[table.at.is_some()] data-live=[table.live] data-beat=[told] data-wait=[progress::phase(table)] {
             nav class="areas" id="areas" aria-label=(message!(locale, "table-areas")) data-filled {}
             div class="play" {
                 section class="others" id="others" aria-label=(message!(locale, "table-others")) data-areas=(board.others_title) { (area_title(&message!(locale, "table-others"))) (board.others) }
@@ -111,7 +111,7 @@ pub fn table(table: &Table<'_>) -> String {
         ("own", message!(locale, "table-skip-own")),
         ("panel", message!(locale, "table-skip-told")),
     ];
-    let waits = thinking::phase(table).is_some();
+    let waits = progress::phase(table).is_some();
     let game = Some(session.game());
     Shell { locale, title: &title, game, at_table: true, waits, skips: &skips, body }.draw()
 }
@@ -154,7 +154,7 @@ fn prompt_box(
             div class="prompt-parts" {
                 div class="prompt-notes" {
                     @if let Some(refused) = table.refused { p class="notice" id="refused" role="alert" { (refused) } }
-                    (asked::asked(locale, table.id, table.asked, table.asked_notes))
+                    (device_requests::asked(locale, table.id, table.asked, table.asked_notes))
                     @for note in table.notes { p class="notice" { (note) } }
                     @if asks.asked.is_some() {
                         (hint::shown(table, at_answer))
@@ -173,7 +173,7 @@ fn prompt_box(
                         (Asking::Nothing, outcome) => (look_back(table, outcome.is_some())),
                         (Asking::HandOver(seat), _) => (hand_over(table, seat)),
                         (Asking::Elsewhere(seat), _) => (seats_page::elsewhere(table, seat)),
-                        (Asking::Wait(seat), _) => (thinking::wait(table, seat)),
+                        (Asking::Wait(seat), _) => (progress::wait(table, seat)),
                         (Asking::Answer, Some(outcome)) => {
                             (ending::ending(locale, game, &outcome))
                             form class="end-review" method="post" action={ "/games/" (table.id) "/review" } {

@@ -8,8 +8,8 @@ use pocket_mars::PocketMars;
 use table::{ContentOverrides, GameInfo, Helped, SourceFile, ValidationError};
 use weather_machine::WeatherMachine;
 
-use crate::later::as_far_as_known;
-use crate::plain::shortened;
+use crate::plain_text::shortened;
+use crate::unknown_fields::as_far_as_known;
 use crate::{CatalogEntry, DynGame, Loaded, Save, Stop};
 
 /// How a game is put on the shelf: with an owner's files, or with our content if there are none.

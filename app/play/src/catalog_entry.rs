@@ -18,10 +18,10 @@ use tongues::Locale;
 
 #[cfg(feature = "studies")]
 use crate::forced_draw::{ForcedDraw, Named};
-use crate::helping;
-use crate::later::{Later, as_far_as_known};
-use crate::plain::shortened;
+use crate::helper;
+use crate::plain_text::shortened;
 use crate::state::{read_edited, without_unknown};
+use crate::unknown_fields::{UnknownFields, as_far_as_known};
 use crate::{ChanceSource, DynGame, DynSession, HelperForm, Loaded, Play, Save, Session, Stop};
 #[cfg(feature = "studies")]
 use crate::{
@@ -51,7 +51,7 @@ type LoadHelper<G> = fn(
     (&'static <G as Game>::Content, &ContentOverrides),
     Settings,
     ChanceSource,
-    Option<(&Save, Later, Stop<'_>)>,
+    Option<(&Save, UnknownFields, Stop<'_>)>,
 ) -> Result<Loaded, Vec<ValidationError>>;
 
 /// The helper of a game: functions that know that it has one.
@@ -73,9 +73,9 @@ impl<G: Helped> CatalogEntry<G> {
     /// The same with its helper.
     pub fn with_helper(mut self) -> Self {
         self.help = Some(Help {
-            form: helping::form::<G>,
-            load: helping::load::<G>,
-            chance_source_of: helping::chance_source_of::<G>,
+            form: helper::form::<G>,
+            load: helper::load::<G>,
+            chance_source_of: helper::chance_source_of::<G>,
         });
         self
     }
@@ -169,7 +169,7 @@ impl<G: GameInfo> CatalogEntry<G> {
         &self,
         settings: &Settings,
         chance_source: ChanceSource,
-        save: Option<(&Save, Later, Stop<'_>)>,
+        save: Option<(&Save, UnknownFields, Stop<'_>)>,
     ) -> Result<Loaded, Vec<ValidationError>> {
         let help = self.help()?;
         let mut all = G::preset();
@@ -346,7 +346,7 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
             let then = shortened(&save.content);
             notes.push(format!("saved with content {then}; played on with content {now}."));
         }
-        let (mut later, options, unknown) = Later::of(save, &self.option_specs());
+        let (mut later, options, unknown) = UnknownFields::of(save, &self.option_specs());
         notes.extend(unknown);
         later.owner = (save.owner != self.owner).then(|| save.owner.clone());
         if save.helper {

@@ -3,7 +3,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::{Map, Value, json};
 use table::{Description, Seat, Turn, ValidationError, Viewer};
 
-use crate::plain::shortened;
+use crate::plain_text::shortened;
 use crate::player_slot::read_players;
 use crate::save::MOST_BYTES;
 use crate::{

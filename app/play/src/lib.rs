@@ -28,9 +28,9 @@ mod analysis;
 mod calibration;
 mod catalog;
 mod catalog_entry;
+mod dyn_game;
 #[cfg(feature = "studies")]
 mod engine;
-mod face;
 #[cfg(feature = "studies")]
 mod forced_draw;
 mod game_review;
@@ -38,15 +38,15 @@ mod game_review;
 mod game_stats;
 mod glance;
 mod guide;
-mod helping;
-mod later;
+mod helper;
 #[cfg(feature = "studies")]
 mod lead_trace;
 #[cfg(feature = "studies")]
 mod lineup;
-mod named;
+mod named_components;
+mod narrated_turn;
 mod narration;
-mod plain;
+mod plain_text;
 mod player_slot;
 mod position;
 mod resumable;
@@ -57,7 +57,7 @@ mod session;
 #[cfg(feature = "studies")]
 mod simulate;
 mod state;
-mod told;
+mod unknown_fields;
 
 #[cfg(feature = "studies")]
 pub use action_stats::{ActionCounts, ActionStats, EVEN, Meaning, PlayerResults};
@@ -70,23 +70,26 @@ pub use calibration::{
 };
 pub use catalog::Catalog;
 pub use catalog_entry::CatalogEntry;
+pub use dyn_game::{ChanceSource, DynGame, DynPosition, DynSession, Loaded, Play, Until};
 #[cfg(feature = "studies")]
 pub use engine::{Engine, Watch};
-pub use face::{ChanceSource, DynGame, DynPosition, DynSession, Loaded, Play, Until};
 pub use game_review::{Better, GameReview, Moment, Swing, percent};
 #[cfg(feature = "studies")]
 pub use game_stats::{GameStats, SearchThroughput, StatsWanted, Throughput};
 pub use glance::{Asks, Glance};
 pub use guide::{GuideNow, guide_now};
-pub use helping::{
+pub use helper::{
     AS_KNOWN, Announced, HelperForm, HelperScreen, HelperSession, HelperStage, Helping, QueryAsked,
 };
-pub use later::SavedPlayers;
 #[cfg(feature = "studies")]
 pub use lead_trace::{LEAD, LeadChanges, TENTHS};
 #[cfg(feature = "studies")]
 pub use lineup::LineUp;
-pub use named::named_rows;
+pub use named_components::named_rows;
+pub use narrated_turn::{
+    Alone, AreaAsked, BoardAt, Listed, LogEntry, NarratedBeat, NarratedLine, NarratedTurn, Rolled,
+    SelectList, SessionError, SpotAsked,
+};
 pub use narration::Narration;
 pub use player_slot::{PlayerSlot, only_person, people};
 pub use players::{
@@ -99,7 +102,4 @@ pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
 #[cfg(feature = "studies")]
 pub use search_samples::{SamplePlan, SampledSearch, SearchPlan, SearchSample};
 pub use session::Session;
-pub use told::{
-    Alone, AreaAsked, BoardAt, Listed, LogEntry, NarratedBeat, NarratedLine, NarratedTurn, Rolled,
-    SelectList, SessionError, SpotAsked,
-};
+pub use unknown_fields::SavedPlayers;

@@ -10,7 +10,7 @@ use table::Seat;
 use table::{ValidationError, ValidationErrors};
 
 #[cfg(feature = "studies")]
-use crate::plain::shortened;
+use crate::plain_text::shortened;
 
 /// Who chooses for a seat.
 ///

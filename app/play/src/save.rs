@@ -3,8 +3,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::{ContentOverrides, Settings, ValidationError, ValidationErrors};
 
-use crate::later::SavedPlayers;
-use crate::told::is_not;
+use crate::narrated_turn::is_not;
+use crate::unknown_fields::SavedPlayers;
 use crate::{ChanceSource, Play, PlayerSlot};
 
 /// The version of the form of a save.

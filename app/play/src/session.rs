@@ -10,21 +10,21 @@ use table::{
 use tongues::{Locale, message};
 
 use crate::calibration::{Calibration, CalibrationMap};
-use crate::later::{Later, SavedPlayers};
-use crate::plain::{one_line, shortened};
+use crate::plain_text::{one_line, shortened};
 use crate::player_slot::wrong_count;
 use crate::save::{FORM, MOST_TEXT};
+use crate::unknown_fields::{SavedPlayers, UnknownFields};
 use crate::{ChanceSource, LogEntry, NarratedLine, Play, PlayerSlot, Save, SessionError, people};
 
 mod beats;
 mod bots;
-mod face;
+mod dyn_session;
+mod explanation;
 mod line;
 mod minds;
 mod reasons;
 mod replay;
 mod search;
-mod why;
 
 #[cfg(feature = "studies")]
 pub(crate) use bots::untimed;
@@ -54,7 +54,7 @@ pub struct Session<G: GameInfo> {
     /// What followed from that position before the first entry.
     pub(crate) opening: Vec<Emitted<G::Event>>,
     /// What a save of a later version said that is not known here.
-    pub(crate) later: Later,
+    pub(crate) later: UnknownFields,
     game: G,
     steps: Vec<Step<G>>,
     /// Entries taken back; the last is the next to come again.
@@ -105,7 +105,7 @@ impl<G: GameInfo> Session<G> {
             owner: ContentOverrides::default(),
             edited: None,
             opening: Vec::new(),
-            later: Later::default(),
+            later: UnknownFields::default(),
             game,
             steps: Vec::new(),
             undone: Vec::new(),

@@ -8,17 +8,17 @@
 
 mod access;
 mod changes;
+mod compression;
 mod guard;
-mod packing;
 mod pairing;
-mod patient;
 mod places;
-mod run;
-mod serve;
+mod runtime;
+mod server;
 mod threads;
+mod timeout_stream;
 
 pub use access::Access;
 pub use pairing::Pairing;
-pub use run::{Options, run};
-pub use serve::{Patience, Serving, serve};
+pub use runtime::{Options, run};
+pub use server::{Serving, Timeouts, serve};
 pub use threads::Threads;

@@ -22,11 +22,11 @@
 //! drawn, a rule carried out or the store waited for; the locks of this crate are held for the
 //! moment in which a snapshot or a note is taken out or put in its place.
 
-mod asked;
 mod cancel_token;
 mod content_overrides;
 mod cookies;
 mod device;
+mod device_requests;
 mod devices;
 mod fragments;
 mod game_store;

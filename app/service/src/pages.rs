@@ -1,10 +1,10 @@
 //! What every address answers, one file for each page and what is done on it.
 
 pub(crate) mod achievements;
-pub(crate) mod asked;
 pub(crate) mod assets;
 pub(crate) mod bots;
 pub(crate) mod content_overrides;
+pub(crate) mod device_requests;
 pub(crate) mod devices;
 pub(crate) mod front;
 pub(crate) mod helper;

@@ -7,13 +7,13 @@ use matchit::Router;
 use play::MOST_BYTES;
 use tongues::message;
 
-use crate::asked::settle;
 use crate::device::Device;
+use crate::device_requests::settle;
 use crate::fragments;
 use crate::language::locale;
 use crate::pages::{
-    achievements, asked, assets, bots, content_overrides, devices, front, helper, hints, language,
-    link, log, new_game, review, rules, seats, table,
+    achievements, assets, bots, content_overrides, device_requests, devices, front, helper, hints,
+    language, link, log, new_game, review, rules, seats, table,
 };
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{Response, closed_door, method_not_allowed, not_found, problem, sanitize_id};
@@ -86,7 +86,7 @@ pub(crate) fn routes() -> Vec<(&'static str, Route)> {
         ("/games/{id}/redo", post(InHandler, table::redo)),
         ("/games/{id}/seat", post(InHandler, table::seat)),
         ("/games/{id}/seats", both(look(seats::show), post(InHandler, seats::give))),
-        ("/games/{id}/asked", post(InHandler, asked::reply)),
+        ("/games/{id}/asked", post(InHandler, device_requests::reply)),
         ("/games/{id}/next", look(table::next)),
         ("/games/{id}/log", look(log::show)),
         ("/games/{id}/rules", look(rules::list_in)),

@@ -8,7 +8,7 @@ use rusqlite::{Connection, OpenFlags};
 use service::{GameStore as _, Problem};
 
 use crate::failure::Failure;
-use crate::{Store, devices, owned, schema};
+use crate::{Store, devices, private_files, schema};
 
 /// How long a copy waits for another process.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -160,7 +160,7 @@ impl Unfinished {
         let path = PathBuf::from(name);
         let new = Unfinished(path);
         new.remove();
-        owned::make_file(new.path()).map_err(|error| {
+        private_files::make_file(new.path()).map_err(|error| {
             Problem::Storage(format!("{} cannot be written: {error}", file.display()))
         })?;
         Ok(new)
@@ -176,9 +176,11 @@ impl Unfinished {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
             _ => Path::new("."),
         };
-        std::fs::rename(self.path(), file).and_then(|()| owned::sync_folder(folder)).map_err(
-            |error| Problem::Storage(format!("{} cannot be written: {error}", file.display())),
-        )
+        std::fs::rename(self.path(), file)
+            .and_then(|()| private_files::sync_folder(folder))
+            .map_err(|error| {
+                Problem::Storage(format!("{} cannot be written: {error}", file.display()))
+            })
     }
 
     fn remove(&self) {

@@ -3,14 +3,14 @@
 //! [`Store`] keeps every game as its list of entries: the [`service::GameStore`] of a computer with
 //! a disk. This crate knows no game and no page.
 
+mod checksums;
 mod copies;
 mod devices;
 mod failure;
-mod owned;
+mod private_files;
 mod rows;
 mod schema;
 mod store;
-mod sums;
 
 pub use copies::Restored;
 pub use store::Store;

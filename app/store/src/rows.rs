@@ -8,9 +8,9 @@ use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, params};
 use service::{Apart, Listing, Problem, Progress, SavedGame, Stored, StoredOwn};
 use table::{ContentOverrides, Seat};
 
+use crate::checksums;
 use crate::failure::Failure;
 use crate::schema::{SEALED, VERSION};
-use crate::sums;
 
 /// `form` is that of the file, which is older than this program where it can only be read.
 pub(crate) fn list(
@@ -110,7 +110,7 @@ pub(crate) fn create(
         ],
     )?;
     write_entries(change, &id, save)?;
-    sums::seal(change, &id)?;
+    checksums::seal(change, &id)?;
     Ok(id)
 }
 
@@ -135,7 +135,7 @@ pub(crate) fn load(read: &Connection, form: i64, id: &str) -> Result<Stored, Fai
     let Some(((name, header, shown), (length, undone), revision, sealed)) = row else {
         return Err(missing(id));
     };
-    let (played, listed) = if is_sealed { sums::of_game(&read, id)? } else { sealed };
+    let (played, listed) = if is_sealed { checksums::of_game(&read, id)? } else { sealed };
     let mut save: Save = serde_json::from_str(&header).map_err(|error| {
         let why = format!("the saved game '{id}' is damaged: what it is played by, {error}");
         Problem::Damaged(why)
@@ -169,12 +169,12 @@ enum Next {
 
 /// The texts up to the first that is missing or altered, and which of the two it is.
 fn unbroken(entries: Vec<Entry>, is_sealed: bool) -> (Vec<String>, Next) {
-    let (mut whole, mut last) = (Vec::new(), sums::START);
+    let (mut whole, mut last) = (Vec::new(), checksums::START);
     for (place, entry) in entries.into_iter().enumerate() {
         if entry.n != number(place) {
             break;
         }
-        last = sums::linked(last, &entry.bytes);
+        last = checksums::linked(last, &entry.bytes);
         if is_sealed && last != entry.sum {
             return (whole, Next::Altered);
         }
@@ -275,7 +275,7 @@ pub(crate) fn write(
             glance_text(progress)
         ],
     )?;
-    sums::seal(change, id)?;
+    checksums::seal(change, id)?;
     Ok(read + 1)
 }
 
@@ -294,7 +294,7 @@ pub(crate) fn note(
         return Ok(());
     }
     // What it is played by is looked at by whoever opens it: that sum stays as it is.
-    let (_, listed) = sums::of_game(change, id)?;
+    let (_, listed) = checksums::of_game(change, id)?;
     change.execute("UPDATE games SET listed = ?2 WHERE id = ?1", params![id, listed])?;
     Ok(())
 }
@@ -327,10 +327,10 @@ pub(crate) fn rename(change: &Transaction<'_>, id: &str, name: &str) -> Result<(
     let kept: Option<i64> = change
         .query_row("SELECT sum FROM games WHERE id = ?1", [id], |row| row.get(0))
         .optional()?;
-    let is_whole = kept.ok_or_else(|| missing(id))? == sums::of_game(change, id)?.0;
+    let is_whole = kept.ok_or_else(|| missing(id))? == checksums::of_game(change, id)?.0;
     change.execute("UPDATE games SET name = ?2 WHERE id = ?1", [id, name])?;
     if is_whole {
-        sums::seal(change, id)?;
+        checksums::seal(change, id)?;
     }
     Ok(())
 }
@@ -366,7 +366,7 @@ fn entries(read: &Connection, form: i64, id: &str) -> Result<Vec<Entry>, Failure
         "SELECT n, text, {sum} FROM entries WHERE game = ?1 ORDER BY n"
     ))?;
     let rows = query.query_map([id], |row| {
-        Ok(Entry { n: row.get(0)?, bytes: sums::bytes(row, 1)?, sum: row.get(2)? })
+        Ok(Entry { n: row.get(0)?, bytes: checksums::bytes(row, 1)?, sum: row.get(2)? })
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
@@ -375,7 +375,7 @@ fn entries(read: &Connection, form: i64, id: &str) -> Result<Vec<Entry>, Failure
 fn write_entries(change: &Transaction<'_>, id: &str, save: &Save) -> Result<(), Failure> {
     let stored = entries(change, VERSION, id)?;
     let wanted: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
-    let sums = sums::of_entries(save);
+    let sums = checksums::of_entries(save);
     let kept = |place: usize| {
         stored.get(place).is_some_and(|entry| {
             entry.n == number(place)
@@ -424,10 +424,10 @@ pub(crate) fn content_overrides(read: &Connection, game: &str) -> Result<StoredO
     let mut query =
         read.prepare_cached("SELECT files, revision, sum FROM owned WHERE game = ?1")?;
     let row: Option<(Vec<u8>, i64, i64)> = query
-        .query_row([game], |row| Ok((sums::bytes(row, 0)?, row.get(1)?, row.get(2)?)))
+        .query_row([game], |row| Ok((checksums::bytes(row, 0)?, row.get(1)?, row.get(2)?)))
         .optional()?;
     let Some((files, revision, sum)) = row else { return Ok(StoredOwn::default()) };
-    let is_whole = sums::sum(&[&files]) == sum;
+    let is_whole = checksums::sum(&[&files]) == sum;
     let read: Result<ContentOverrides, _> = serde_json::from_slice(&files);
     Ok(match read {
         Ok(own) if is_whole => StoredOwn { own, revision, damage: None },
@@ -462,7 +462,7 @@ pub(crate) fn keep_content_overrides(
     }
     let files = serde_json::to_string(own)
         .map_err(|error| Problem::Storage(format!("it cannot be written: {error}")))?;
-    let sum = sums::sum(&[files.as_bytes()]);
+    let sum = checksums::sum(&[files.as_bytes()]);
     change.execute(
         "INSERT OR REPLACE INTO owned (game, files, revision, sum) VALUES (?1, ?2, ?3, ?4)",
         params![game, files, revision + 1, sum],

@@ -6,8 +6,8 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use service::Problem;
 
+use crate::checksums;
 use crate::failure::{cannot, is_busy};
-use crate::sums;
 
 /// The version of the form, kept in the file as `PRAGMA user_version`.
 pub(crate) const VERSION: i64 = 7;
@@ -165,7 +165,7 @@ DELETE FROM devices;
 ";
 
 /// What lists show of a game as JSON, empty if that is not known yet; checksums, see
-/// [`sums`](crate::sums); and how often it was changed what an owner's copy shows.
+/// [`sums`](crate::checksums); and how often it was changed what an owner's copy shows.
 const SIXTH: &str = "
 ALTER TABLE games ADD COLUMN glance TEXT NOT NULL DEFAULT '';
 ALTER TABLE games ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;
@@ -206,7 +206,7 @@ pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
                 change.execute_batch(step).map_err(failed)?;
             }
             if version < SEALED {
-                sums::seal_all(&change)?;
+                checksums::seal_all(&change)?;
             }
             change.pragma_update(None, "user_version", VERSION).map_err(failed)?;
         }

@@ -13,7 +13,7 @@ use service::{
 use table::{ContentOverrides, Seat};
 
 use crate::failure::Failure;
-use crate::{devices, owned, rows, schema};
+use crate::{devices, private_files, rows, schema};
 
 /// The name of the database in its folder.
 const FILE: &str = "soloist.sqlite";
@@ -94,18 +94,19 @@ impl Store {
     ///
     /// If the folder cannot be made or read, or the file there is no store of this version.
     pub fn open(folder: &Path) -> Result<Self, Problem> {
-        owned::make_folder(folder).map_err(|error| {
+        private_files::make_folder(folder).map_err(|error| {
             Problem::Storage(format!("the folder {} cannot be made: {error}", folder.display()))
         })?;
         let file = folder.join(FILE);
         let was_there = file.exists();
         // What cannot be made or narrowed here is told by SQLite in its own words.
-        let _ = owned::make_file(&file);
+        let _ = private_files::make_file(&file);
         let opened = schema::open(&file).map(|connection| {
-            let _ = owned::narrow(&file);
+            let _ = private_files::narrow(&file);
             (connection, Access::Whole)
         });
-        let to_read = || was_there && !(owned::can_make_files(folder) && schema::can_write(&file));
+        let to_read =
+            || was_there && !(private_files::can_make_files(folder) && schema::can_write(&file));
         let (connection, access) = opened.or_else(|problem| match to_read() {
             true => schema::connect_to_read(&file)
                 .map(|connection| (connection, Access::ReadOnly))

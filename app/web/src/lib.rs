@@ -16,13 +16,13 @@
 //! it is begun with. So all of it is tested without one. `exports` is the only file that is compiled
 //! for a browser alone.
 
+mod browser_store;
 #[cfg(target_family = "wasm")]
 mod exports;
-mod kept;
 mod program;
 mod queue;
 mod wire;
 
-pub use kept::{Changes, Clock, Game, Kept, Part};
+pub use browser_store::{Changes, Clock, Game, Part, StoredData};
 pub use program::Program;
-pub use wire::{Asked, Begun, Message, Told};
+pub use wire::{Message, RequestHead, ResponseHead, StartData};

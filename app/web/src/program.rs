@@ -12,14 +12,14 @@ use service::{
 };
 use tongues::Locale;
 
-use crate::kept::KeptGames;
+use crate::browser_store::BrowserStore;
 use crate::queue::Queue;
-use crate::{Asked, Begun, Clock, Message, Told};
+use crate::{Clock, Message, RequestHead, ResponseHead, StartData};
 
 /// One service with its games in memory, which answers one request at a time.
 pub struct Program {
     service: Service,
-    games: KeptGames,
+    games: BrowserStore,
     tasks: Queue,
     cookies: Mutex<Cookies>,
 }
@@ -36,21 +36,21 @@ const DEVICE: &str = "/ soloist-device";
 
 impl Program {
     /// The program with what was kept. The clock tells milliseconds since 1970.
-    pub fn new(mut begun: Begun, clock: Clock) -> Self {
+    pub fn new(mut begun: StartData, clock: Clock) -> Self {
         for (code, words) in std::mem::take(&mut begun.languages) {
             if let Some(locale) = Locale::of_code(&code) {
                 tongues::add_resources(locale, words);
             }
         }
         let cookies = Mutex::new(begun.kept.cookies.clone());
-        let games = KeptGames::new(begun, clock);
+        let games = BrowserStore::new(begun, clock);
         let tasks = Queue::new(clock);
         let service = Service::new(Catalog::ours(), games.clone(), tasks.clone());
         Program { service, games, tasks, cookies }
     }
 
     /// Answers a request.
-    pub fn answer(&self, asked: &Message<Asked>) -> Message<Told> {
+    pub fn answer(&self, asked: &Message<RequestHead>) -> Message<ResponseHead> {
         let Message { head, body } = asked;
         if head.method == "POST" {
             self.games.close(head.closed.clone());
@@ -81,24 +81,24 @@ impl Program {
         for line in parts.headers.get_all(SET_COOKIE) {
             self.keep_cookie(&text(line));
         }
-        let told = Told { status: parts.status.as_u16(), headers, ..self.told() };
+        let told = ResponseHead { status: parts.status.as_u16(), headers, ..self.told() };
         Message { head: told, body }
     }
 
     /// Thinks for so many milliseconds, a step at least.
-    pub fn think(&self, milliseconds: f64) -> Message<Told> {
+    pub fn think(&self, milliseconds: f64) -> Message<ResponseHead> {
         self.tasks.think(milliseconds);
         Message { head: self.told(), body: Vec::new() }
     }
 
     /// What has to be kept now, and whether there is something to think about.
-    fn told(&self) -> Told {
+    fn told(&self) -> ResponseHead {
         let thinks = !self.tasks.is_empty();
         let lacks = tongues::missing_locales().map(|locale| locale.code().to_string()).collect();
-        Told { changes: self.games.changes(), thinks, lacks, ..Told::default() }
+        ResponseHead { changes: self.games.changes(), thinks, lacks, ..ResponseHead::default() }
     }
 
-    fn request(&self, head: &Asked, body: &[u8]) -> Result<Request<Vec<u8>>, http::Error> {
+    fn request(&self, head: &RequestHead, body: &[u8]) -> Result<Request<Vec<u8>>, http::Error> {
         let mut request = Request::builder().method(&head.method[..]).uri(&head.address[..]);
         for (name, value) in &head.headers {
             request = request.header(HeaderName::try_from(name)?, HeaderValue::try_from(value)?);

@@ -7,18 +7,18 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tongues::Resources;
 
-use crate::{Changes, Kept};
+use crate::{Changes, StoredData};
 
 /// The length of a head is written in so many bytes, the lowest first.
 const LENGTH: usize = 4;
 
 /// What a program begins with.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Begun {
+pub struct StartData {
     /// 128 bits that nobody knows beforehand.
     pub entropy: [u32; 4],
     /// What was kept before.
-    pub kept: Kept,
+    pub kept: StoredData,
     /// The languages that have been fetched, by their codes.
     #[serde(default)]
     pub languages: BTreeMap<String, Resources>,
@@ -29,7 +29,7 @@ pub struct Begun {
 
 /// A request without its body.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Asked {
+pub struct RequestHead {
     /// GET, HEAD or POST.
     pub method: String,
     /// The path with the query.
@@ -46,7 +46,7 @@ pub struct Asked {
 
 /// What came of a request, or of thinking, without the body of the answer.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Told {
+pub struct ResponseHead {
     /// The status of the answer; 0 where nothing was asked.
     pub status: u16,
     /// The headers of the answer.
@@ -99,12 +99,13 @@ mod tests {
 
     #[test]
     fn a_message_reads_back_and_half_of_one_does_not() {
-        let head = Asked { method: "GET".into(), address: "/".into(), ..Asked::default() };
+        let head =
+            RequestHead { method: "GET".into(), address: "/".into(), ..RequestHead::default() };
         let bytes = Message { head, body: b"a=b".to_vec() }.written();
-        let read = Message::<Asked>::read(&bytes).expect("it is whole");
+        let read = Message::<RequestHead>::read(&bytes).expect("it is whole");
         assert_eq!((read.head.address.as_str(), &read.body[..]), ("/", &b"a=b"[..]));
         for length in [0, 3, 4, 12] {
-            assert!(Message::<Asked>::read(&bytes[..length]).is_err(), "{length} bytes");
+            assert!(Message::<RequestHead>::read(&bytes[..length]).is_err(), "{length} bytes");
         }
     }
 }

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde_json::json;
-use web::{Asked, Begun, Changes, Kept, Message, Program, Told};
+use web::{Changes, Message, Program, RequestHead, ResponseHead, StartData, StoredData};
 
 const FORM: &str = "application/x-www-form-urlencoded";
 
 /// What a worker keeps, and the program that it runs.
 struct Worker {
-    kept: Kept,
+    kept: StoredData,
     program: Program,
 }
 
@@ -18,14 +18,14 @@ fn clock() -> f64 {
     1_800_000_000_000.0
 }
 
-fn begun(kept: Kept, closed: Option<&str>) -> Program {
+fn begun(kept: StoredData, closed: Option<&str>) -> Program {
     let closed = closed.map(str::to_string);
-    Program::new(Begun { entropy: [1, 2, 3, 4], kept, closed, ..Begun::default() }, clock)
+    Program::new(StartData { entropy: [1, 2, 3, 4], kept, closed, ..StartData::default() }, clock)
 }
 
 impl Worker {
     fn new() -> Worker {
-        Worker { kept: Kept::default(), program: begun(Kept::default(), None) }
+        Worker { kept: StoredData::default(), program: begun(StoredData::default(), None) }
     }
 
     /// As after the browser has ended it.
@@ -35,17 +35,20 @@ impl Worker {
         self.program = begun(serde_json::from_str(&kept).expect("it reads back"), None);
     }
 
-    fn ask(&mut self, asked: Asked, body: &str) -> Message<Told> {
+    fn ask(&mut self, asked: RequestHead, body: &str) -> Message<ResponseHead> {
         let told = self.program.answer(&Message { head: asked, body: body.into() });
         keep(&mut self.kept, &told.head.changes);
         told
     }
 
-    fn get(&mut self, address: &str) -> Message<Told> {
-        self.ask(Asked { method: "GET".into(), address: address.into(), ..Asked::default() }, "")
+    fn get(&mut self, address: &str) -> Message<ResponseHead> {
+        self.ask(
+            RequestHead { method: "GET".into(), address: address.into(), ..RequestHead::default() },
+            "",
+        )
     }
 
-    fn post(&mut self, address: &str, body: &str) -> Message<Told> {
+    fn post(&mut self, address: &str, body: &str) -> Message<ResponseHead> {
         self.ask(form(address), body)
     }
 
@@ -67,17 +70,17 @@ impl Worker {
     }
 }
 
-fn form(address: &str) -> Asked {
-    Asked {
+fn form(address: &str) -> RequestHead {
+    RequestHead {
         method: "POST".into(),
         address: address.into(),
         headers: vec![("content-type".into(), FORM.into())],
-        ..Asked::default()
+        ..RequestHead::default()
     }
 }
 
 /// Keeps changes as the worker's script does.
-fn keep(kept: &mut Kept, changes: &Changes) {
+fn keep(kept: &mut StoredData, changes: &Changes) {
     for (id, was) in &changes.was {
         let at = kept.games.iter().find(|game| game.id == *id);
         assert_eq!(at.map(|game| game.revision), *was, "nobody else keeps anything");
@@ -97,7 +100,7 @@ fn keep(kept: &mut Kept, changes: &Changes) {
     kept.owned.extend(changes.owned.clone());
 }
 
-fn location(told: &Message<Told>) -> String {
+fn location(told: &Message<ResponseHead>) -> String {
     let found = told.head.headers.iter().find(|(name, _)| name == "location");
     found.unwrap_or_else(|| panic!("{:?}", told.head)).1.clone()
 }
@@ -141,7 +144,7 @@ fn what_was_answered_is_there_when_the_worker_begins_again() {
     worker.begun_again();
     assert_eq!(worker.page(&table), shown);
     worker.post(&format!("{table}/delete"), "");
-    assert_eq!(worker.kept, Kept::default());
+    assert_eq!(worker.kept, StoredData::default());
     worker.begun_again();
     assert!(worker.page("/").contains("No game yet"));
 }
@@ -172,7 +175,7 @@ fn a_choice_that_cannot_be_kept_is_refused_at_its_table() {
     let why = "there is no room left for this site";
     let closed = Some(why.to_string());
     let address = format!("{table}/choose");
-    let told = worker.ask(Asked { closed, ..form(&address) }, &choice(&page, now));
+    let told = worker.ask(RequestHead { closed, ..form(&address) }, &choice(&page, now));
     let refused = String::from_utf8(told.body).expect("a page");
     assert_eq!((told.head.status, &told.head.changes), (507, &Changes::default()));
     assert!(refused.contains("There is no room left for this site."), "in words");
@@ -213,8 +216,9 @@ fn ticking() -> f64 {
 
 #[test]
 fn while_a_hint_is_searched_for_requests_are_answered() {
-    let program = Program::new(Begun { entropy: [1, 2, 3, 4], ..Begun::default() }, ticking);
-    let mut worker = Worker { kept: Kept::default(), program };
+    let program =
+        Program::new(StartData { entropy: [1, 2, 3, 4], ..StartData::default() }, ticking);
+    let mut worker = Worker { kept: StoredData::default(), program };
     let table = location(&worker.post("/games", "game=pocket-mars&luck=seed&seed=7"));
     let ask = |worker: &mut Worker| {
         let at = length(worker);
@@ -322,7 +326,8 @@ fn a_browser_is_one_device_whatever_its_pages_say() {
     let told = worker.post("/games", &format!("game=pocket-mars&luck=seed&seed=7{players}"));
     let seats = format!("{}/seats", location(&told));
     worker.post(&seats, "seat=0&act=take");
-    let mut claimed = Asked { method: "GET".into(), address: seats, ..Asked::default() };
+    let mut claimed =
+        RequestHead { method: "GET".into(), address: seats, ..RequestHead::default() };
     claimed.cookies = "soloist-device=another".into();
     let page = String::from_utf8(worker.ask(claimed, "").body).expect("a page");
     assert!(page.contains("plays at this device") && !page.contains("at another device"));
@@ -332,17 +337,18 @@ fn a_browser_is_one_device_whatever_its_pages_say() {
 fn a_request_that_is_none_is_refused() {
     let mut worker = Worker::new();
     assert_eq!(worker.get("/no/such/page").head.status, 404);
-    let asked = Asked { method: "GET".into(), address: "http://[".into(), ..Asked::default() };
+    let asked =
+        RequestHead { method: "GET".into(), address: "http://[".into(), ..RequestHead::default() };
     assert_eq!(worker.ask(asked, "").head.status, 400);
     let long = "a".repeat(100_000);
     assert_eq!(worker.post("/games", &long).head.status, 413);
-    assert!(Message::<Asked>::read(json!({}).to_string().as_bytes()).is_err());
+    assert!(Message::<RequestHead>::read(json!({}).to_string().as_bytes()).is_err());
 }
 
 #[test]
 fn games_have_names_of_their_own_whatever_the_entropy() {
     let mut worker =
-        Worker { kept: Kept::default(), program: Program::new(Begun::default(), clock) };
+        Worker { kept: StoredData::default(), program: Program::new(StartData::default(), clock) };
     for _ in 0..3 {
         worker.post("/games", "game=pocket-mars&luck=seed");
     }

@@ -10,7 +10,7 @@ use table::{OptionSpec, Settings};
 use crate::arguments::{OptionArguments, find_game, game_ids};
 use crate::failure::Failure;
 use crate::places::{ContentPlace, DataPlace, find_saved, games_there, not_saved};
-use crate::terminal::{Face, Input, Output, ask_players, ask_settings, read_players};
+use crate::terminal::{FrontEnd, Input, Output, ask_players, ask_settings, read_players};
 
 /// Play in the terminal, or through a pipe.
 ///
@@ -91,7 +91,7 @@ impl Play {
         let again =
             format!("soloist play --resume {id}{}{}", self.data.again(), self.content.again());
         let resumed = self.resume.is_some();
-        Face::new(games, id, again, output, input).run(resumed)
+        FrontEnd::new(games, id, again, output, input).run(resumed)
     }
 
     /// The saved game that is meant.

@@ -2,11 +2,11 @@
 
 use play::{GuideNow, guide_now};
 
-use super::face::Face;
+use super::front_end::FrontEnd;
 use super::question::Asked;
 use crate::failure::Failure;
 
-impl Face {
+impl FrontEnd {
     /// Tells the step of the guide that the game has come to, if it is in one: the whole step when
     /// it begins, then only what it proposes.
     pub(super) fn tell_guide(&mut self, asked: &Asked) -> Result<(), Failure> {

@@ -3,13 +3,13 @@
 use play::DynGame;
 use table::{ContentOverrides, RowPlace, ShownRow};
 
-use super::face::{Face, Flow};
+use super::front_end::{Flow, FrontEnd};
 use crate::failure::Failure;
 
 /// What takes a row back to what our content says.
 const AS_OURS: &str = "as ours";
 
-impl Face {
+impl FrontEnd {
     /// Tells what was entered, or a row, or enters values of one.
     pub(super) fn overrides(&mut self, rest: &str) -> Result<Flow, Failure> {
         let (game, own) =

@@ -1,6 +1,6 @@
 //! What must be true of the markup of every table.
 
-use page::{Asking, Front, Going, LogPage, NewGame, RuleList, SavedRow, Table};
+use page::{Asking, Front, GameStatus, LogPage, NewGame, RuleList, SavedRow, Table};
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
@@ -247,7 +247,7 @@ fn under_way() -> SavedRow {
         name: "Red <b>Sunday".into(),
         title: "Pocket Mars".into(),
         status: "won by you: you 12, androids 9".into(),
-        going: Some(Going {
+        going: Some(GameStatus {
             round: Some("Round 5".into()),
             whose: "your turn".into(),
             against: "you against the androids".into(),

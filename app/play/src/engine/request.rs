@@ -4,7 +4,7 @@ use table::{Settings, ValidationError, ValidationErrors};
 
 use super::error::Error;
 use crate::Play;
-use crate::plain::shortened;
+use crate::plain_text::shortened;
 
 /// A request, by the word in its field `do`.
 // What a wrong request is told comes from `FIELDS`, which names every field; this reads the rest.

@@ -3,7 +3,7 @@ use table::{Choices, Dice, GameInfo, Seat, Turn};
 
 use super::minds::Asked;
 use super::{Session, refuse};
-use crate::plain::{one_line, shortened};
+use crate::plain_text::{one_line, shortened};
 use crate::{ChanceSource, Resumable, SessionError, Until};
 
 impl<G: GameInfo> Session<G> {

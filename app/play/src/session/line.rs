@@ -48,7 +48,7 @@ pub(super) fn what_follows<G: GameInfo>(
 }
 
 /// Sampled worlds after some entries of a line.
-pub(super) struct Stage<G> {
+pub(super) struct LineState<G> {
     /// How many turns have begun since, an automated opponent's among them.
     pub(super) turns: usize,
     /// A few worlds, always the same.
@@ -62,7 +62,7 @@ pub(super) fn carried_out<G: GameInfo>(
     content: &'static G::Content,
     seat: Seat,
     line: &[G::Choice],
-) -> Vec<Stage<G>> {
+) -> Vec<LineState<G>> {
     let mut now = worlds::<G>(view, content);
     let (mut stages, mut turns) = (Vec::new(), 0);
     for &choice in line {
@@ -76,7 +76,7 @@ pub(super) fn carried_out<G: GameInfo>(
         });
         turns += begun.max().unwrap_or(0);
         let worlds = now.iter().map(|(world, _)| world.clone()).collect();
-        stages.push(Stage { turns, worlds });
+        stages.push(LineState { turns, worlds });
     }
     stages
 }

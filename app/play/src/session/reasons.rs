@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use table::{FeatureInfo, GameInfo, Seat, Turn};
 
-use super::line::{Stage, carried_out};
+use super::line::{LineState, carried_out};
 
 /// So many things are named, those that count most.
 const NAMED: usize = 3;
@@ -59,8 +59,8 @@ pub(super) fn reasons<G: GameInfo>(
 }
 
 /// The last stages of two lines by which as many turns have begun in both, if there are any.
-fn at_the_same_turn<G>(lines: [Vec<Stage<G>>; 2]) -> [Option<Stage<G>>; 2] {
-    let last = |line: &Vec<Stage<G>>| line.last().map_or(0, |stage| stage.turns);
+fn at_the_same_turn<G>(lines: [Vec<LineState<G>>; 2]) -> [Option<LineState<G>>; 2] {
+    let last = |line: &Vec<LineState<G>>| line.last().map_or(0, |stage| stage.turns);
     let turns = lines.iter().map(last).min().unwrap_or(0);
     lines.map(|line| line.into_iter().rev().find(|stage| stage.turns == turns))
 }

@@ -3,7 +3,7 @@
 use table::{Change, GameInfo, Rule, ValidationError};
 
 use super::{Session, read_choice, takes_too_long};
-use crate::plain::shortened;
+use crate::plain_text::shortened;
 use crate::{Save, Stop};
 
 /// So many entries are named in one note.

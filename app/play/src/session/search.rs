@@ -8,7 +8,7 @@ use players::{
 };
 use table::{Choices, GameInfo, Seat, Turn, Viewer};
 
-use super::{Session, in_words, line, refuse, why};
+use super::{Session, explanation, in_words, line, refuse};
 use crate::calibration::Calibrator;
 use crate::resumable::{cores, then};
 use crate::{
@@ -210,7 +210,7 @@ fn advised<G: GameInfo>(
     let (view, content) = (game.view(Viewer::Seat(seat)), game.content());
     let following = line::what_follows::<G>(&view, content, seat, &evaluated.line);
     let beside = beside.filter(|beside| beside.first() != Some(&evaluated.choice));
-    let why = why::why::<G>(&view, content, seat, (&evaluated.line, beside), &following);
+    let why = explanation::why::<G>(&view, content, seat, (&evaluated.line, beside), &following);
     let chance = gauge.win_probability(evaluated, &values(&evaluated.trees));
     Advised {
         text: evaluated.choice.to_string(),

@@ -10,7 +10,7 @@ use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Until};
 use pocket_mars::PocketMars;
 use serde_json::Value;
-use server::{Access, Patience, Serving};
+use server::{Access, Serving, Timeouts};
 use service::{Games, Service};
 use store::Store;
 use weather_machine::WeatherMachine;
@@ -45,15 +45,15 @@ impl Response {
 
 impl Server {
     pub(crate) fn start(name: &str) -> Self {
-        Server::start_with(name, Access::Open, Patience::default())
+        Server::start_with(name, Access::Open, Timeouts::default())
     }
 
-    pub(crate) fn start_with(name: &str, access: Access, patience: Patience) -> Self {
+    pub(crate) fn start_with(name: &str, access: Access, patience: Timeouts) -> Self {
         Server::start_at(name, IpAddr::V4(Ipv4Addr::LOCALHOST), access, patience)
     }
 
     /// One that listens at this address.
-    pub(crate) fn start_at(name: &str, at: IpAddr, access: Access, patience: Patience) -> Self {
+    pub(crate) fn start_at(name: &str, at: IpAddr, access: Access, patience: Timeouts) -> Self {
         let folder =
             std::env::temp_dir().join(format!("soloist-http-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);

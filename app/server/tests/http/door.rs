@@ -5,14 +5,14 @@ use std::sync::Arc;
 use play::ChanceSource;
 use rusqlite::Connection;
 use serde_json::json;
-use server::{Access, Pairing, Patience};
+use server::{Access, Pairing, Timeouts};
 
 use crate::asked::{Response, Server, all};
 
 const CODE: &str = "0123456789abcdef";
 
 fn by_code(name: &str) -> Server {
-    Server::start_with(name, Access::Token(CODE.into()), Patience::default())
+    Server::start_with(name, Access::Token(CODE.into()), Timeouts::default())
 }
 
 /// A server of which a device of the network is let in by a number, and its first number.
@@ -20,7 +20,7 @@ fn by_number(name: &str) -> (Server, Arc<Pairing>, String) {
     let pairing = Arc::new(Pairing::new(|| {}).expect("a random number"));
     let number = pairing.number().expect("a first number");
     let access = Access::Paired(CODE.into(), Arc::clone(&pairing));
-    (Server::start_with(name, access, Patience::default()), pairing, number)
+    (Server::start_with(name, access, Timeouts::default()), pairing, number)
 }
 
 /// The cookie that a device was given.

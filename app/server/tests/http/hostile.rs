@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use play::ChanceSource;
 use serde_json::json;
-use server::{Access, Pairing, Patience};
+use server::{Access, Pairing, Timeouts};
 use tokio::net::TcpSocket;
 
 use crate::asked::Server;
@@ -65,7 +65,7 @@ fn stand_against(hostile: &Hostile<'_>, name: &str) {
     let pairing = Arc::new(Pairing::new(|| {}).expect("a random number"));
     let number = pairing.number().expect("a first number");
     let access = Access::Paired("0123456789abcdef".into(), pairing);
-    let server = Server::start_at(name, IpAddr::V4(hostile.at), access, Patience::default());
+    let server = Server::start_at(name, IpAddr::V4(hostile.at), access, Timeouts::default());
     let path = server.game(json!({}), ChanceSource::Seed(4), 20);
     let holding = hostile.hold(server.address);
 

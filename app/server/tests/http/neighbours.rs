@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use play::{ChanceSource, Save};
 use serde_json::json;
-use server::{Access, Patience};
+use server::{Access, Timeouts};
 use service::write_save;
 
 use crate::asked::Server;
@@ -16,7 +16,7 @@ use crate::asked::Server;
 #[test]
 fn half_open_connections_are_closed() {
     let soon = Duration::from_millis(300);
-    let patience = Patience { head: soon, body: soon, ..Patience::default() };
+    let patience = Timeouts { head: soon, body: soon, ..Timeouts::default() };
     let server = Server::start_with("half-open", Access::Open, patience);
     let body = format!(
         "POST /import HTTP/1.1\r\nhost: {}\r\ncontent-length: 10\r\n\r\nabc",
@@ -38,7 +38,7 @@ fn half_open_connections_are_closed() {
 /// listens to a game without listening.
 #[test]
 fn connections_that_read_nothing_are_closed() {
-    let patience = Patience { response: Duration::from_millis(300), ..Patience::default() };
+    let patience = Timeouts { response: Duration::from_millis(300), ..Timeouts::default() };
     let server = Server::start_with("unread", Access::Open, patience);
     let asked = format!("GET / HTTP/1.1\r\nhost: {}\r\n\r\n", server.address).repeat(400);
     let mut stream = TcpStream::connect(server.address).expect("the server listens");
@@ -58,7 +58,7 @@ fn connections_that_read_nothing_are_closed() {
 /// Whoever is not let in holds no connection for long, whatever is sent in it.
 #[test]
 fn strangers_are_hung_up_on_soon() {
-    let patience = Patience { stranger: Duration::from_millis(300), ..Patience::default() };
+    let patience = Timeouts { stranger: Duration::from_millis(300), ..Timeouts::default() };
     let server = Server::start_with("strangers", Access::Token("0123abcd".into()), patience);
     for begun in ["", "GET / HTTP/1.1\r\nhost: "] {
         let mut stream = TcpStream::connect(server.address).expect("the server listens");

@@ -47,7 +47,10 @@ fn draw(
             .catalog()
             .game(&game.game)
             .map_or(game.game.clone(), |kind| kind.title().into()),
-        going: game.glance.as_ref().and_then(|glance| page::going(locale, &game.game, glance)),
+        game_status: game
+            .glance
+            .as_ref()
+            .and_then(|glance| page::game_status(locale, &game.game, glance)),
         id: game.id,
         game: game.game,
         name: game.name,

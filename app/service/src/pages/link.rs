@@ -1,7 +1,7 @@
 //! A game as a link, and what a link brings.
 
 use http::StatusCode;
-use page::{Along, Offered};
+use page::{Offered, ShareLink};
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use tongues::message;
 
@@ -32,7 +32,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
         None => (known.and_then(|known| origin_of(&known)).unwrap_or(request.origin()), None),
     };
     let link = link_to(&to, &stored.name, &stored.save);
-    let text = page::along(&Along {
+    let text = page::share_link(&ShareLink {
         locale,
         id,
         name: &stored.name,

@@ -10,7 +10,7 @@ use crate::device::Device;
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{Response, json, page, problem, redirect_to, redirect_to_game, sanitize_id};
 use crate::service::Service;
-use crate::tasks::reviews::{Kept, Stage};
+use crate::tasks::reviews::{AnalysisState, Kept};
 use crate::viewer::look_through;
 
 /// The most simulations for each choice.
@@ -36,9 +36,11 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     let phase = kept.as_ref().and_then(Kept::phase);
     let stage = match kept.as_ref().map(|kept| &kept.stage) {
         None => ReviewStage::Nothing,
-        Some(Stage::UnderWay) => ReviewStage::UnderWay(phase.as_deref().unwrap_or_default()),
-        Some(Stage::Stopped(why)) => ReviewStage::Stopped(*why),
-        Some(Stage::Whole) => ReviewStage::Whole,
+        Some(AnalysisState::UnderWay) => {
+            ReviewStage::UnderWay(phase.as_deref().unwrap_or_default())
+        }
+        Some(AnalysisState::Stopped(why)) => ReviewStage::Stopped(*why),
+        Some(AnalysisState::Whole) => ReviewStage::Whole,
     };
     let text = page::review_page(&ReviewPage {
         locale: request.locale(),
@@ -68,8 +70,8 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> HandlerResult 
     let kept = service.tasks.reviews.of(id, session.len());
     let analysis = match (wanted, kept) {
         (None, Some(kept)) => match kept.stage {
-            Stage::Stopped(_) => Some(kept.analysis),
-            Stage::UnderWay | Stage::Whole => None,
+            AnalysisState::Stopped(_) => Some(kept.analysis),
+            AnalysisState::UnderWay | AnalysisState::Whole => None,
         },
         (wanted, _) => {
             let simulations = wanted.unwrap_or(Analysis::USUAL).clamp(1, MOST);

@@ -6,8 +6,8 @@ use play::people;
 use table::Seat;
 use tongues::message;
 
-use crate::asked::{self, What};
 use crate::device::Device;
+use crate::device_requests::{self, What};
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{not_found, page, problem, redirect_to, refusal, sanitize_id};
 use crate::rights::{Act, May, forbidden, may};
@@ -30,10 +30,10 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> HandlerResult
         SeatRow { seat, name: session.seat_name(seat), at }
     };
     let rows: Vec<SeatRow> = people(session.players()).map(row).collect();
-    let shown = asked::shown(service, id, (&device, session), locale, true);
+    let shown = device_requests::shown(service, id, (&device, session), locale, true);
     let (asked, notes) = shown.map_err(failed)?;
     let (rows, asked, notes) = (&rows[..], &asked[..], &notes[..]);
-    let minutes = asked::MINUTES;
+    let minutes = device_requests::MINUTES;
     let shown = SeatsPage { locale, id, name: &name, rows, asked, notes, minutes };
     Ok(page(StatusCode::OK, page::seats_page(&shown)))
 }
@@ -52,7 +52,7 @@ pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     let act = if takes { Act::TakeSeat(seat) } else { Act::LeaveSeat(seat) };
     match may(&device, open.session(), &act) {
         May::Yes if !takes => {
-            asked::give(service, id, seat, device.holder(seat), None).map_err(failed)?;
+            device_requests::give(service, id, seat, device.holder(seat), None).map_err(failed)?;
             return Ok(to_seats);
         }
         May::Yes | May::IfAgreed(_) => {}
@@ -64,10 +64,10 @@ pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> HandlerResult
     }
     if may(&device, open.session(), &act) == May::Yes {
         let held = device.holder(seat);
-        asked::give(service, id, seat, held, device.name.as_deref()).map_err(failed)?;
+        device_requests::give(service, id, seat, held, device.name.as_deref()).map_err(failed)?;
         return Ok(redirect_to(&format!("/games/{}", sanitize_id(id))));
     }
     let what = What::Seat(seat.0);
-    asked::ask(service, id, (&device, open.session()), what).map_err(failed)?;
+    device_requests::ask(service, id, (&device, open.session()), what).map_err(failed)?;
     Ok(to_seats)
 }

@@ -9,9 +9,9 @@ use tongues::message;
 
 use super::helper;
 use crate::Problem;
-use crate::asked::{self, What};
 use crate::cookies::cookie;
 use crate::device::{Device, confirm};
+use crate::device_requests::{self, What};
 use crate::request::{Form, HandlerResult, WebRequest};
 use crate::response::{
     Response, json, not_found, page, problem, redirect_to, redirect_to_game, sanitize_id, sentence,
@@ -277,7 +277,7 @@ fn asked_first(
     match may(&device, session, &act) {
         May::Yes => Ok(None),
         May::IfAgreed(_) => {
-            asked::ask(service, id, (&device, session), what).map_err(failed)?;
+            device_requests::ask(service, id, (&device, session), what).map_err(failed)?;
             Ok(Some(redirect_to_game(id)))
         }
         refused => Ok(Some(forbidden(locale, &refused, &format!("/games/{}", sanitize_id(id))))),
@@ -412,7 +412,7 @@ fn draw(
         _ => None,
     };
     let about = (&device, session);
-    let (asked, asked_notes) = asked::shown(service, id, about, request.locale(), false)?;
+    let (asked, asked_notes) = device_requests::shown(service, id, about, request.locale(), false)?;
     Ok(page::table(&Table {
         asked: &asked,
         asked_notes: &asked_notes,

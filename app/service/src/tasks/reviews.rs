@@ -33,13 +33,13 @@ struct Analyses(Arc<Mutex<BTreeMap<String, Kept>>>);
 pub(crate) struct Kept {
     length: usize,
     pub(crate) analysis: Analysis,
-    pub(crate) stage: Stage,
+    pub(crate) stage: AnalysisState,
     cancel: CancelToken,
 }
 
 /// How far an analysis has come.
 #[derive(Clone)]
-pub(crate) enum Stage {
+pub(crate) enum AnalysisState {
     UnderWay,
     /// Ended before its end; why, if no person said so.
     Stopped(Option<&'static str>),
@@ -55,7 +55,7 @@ impl Kept {
     /// The word that a page waits with; another one means that there is more to see.
     pub(crate) fn phase(&self) -> Option<String> {
         let (done, of) = self.judged();
-        matches!(self.stage, Stage::UnderWay)
+        matches!(self.stage, AnalysisState::UnderWay)
             .then(|| format!("review {}-{}", (done + 1).ilog2(), done * PARTS / of.max(1)))
     }
 }
@@ -86,10 +86,10 @@ impl Reviews {
     /// Stops evaluating a game; what is known is kept.
     pub(crate) fn stop(&self, id: &str) {
         if let Some(kept) = locked(&self.kept.0).get_mut(id)
-            && matches!(kept.stage, Stage::UnderWay)
+            && matches!(kept.stage, AnalysisState::UnderWay)
         {
             kept.cancel.cancel();
-            kept.stage = Stage::Stopped(None);
+            kept.stage = AnalysisState::Stopped(None);
         }
     }
 
@@ -97,7 +97,7 @@ impl Reviews {
     pub(crate) fn begin(&self, id: &str, game: Arc<Snapshot>, analysis: Analysis) {
         self.forget(id);
         let (cancel, length) = (CancelToken::default(), game.session().len());
-        let stage = Stage::UnderWay;
+        let stage = AnalysisState::UnderWay;
         let kept = Kept { length, analysis, stage, cancel: cancel.clone() };
         locked(&self.kept.0).insert(id.to_string(), kept);
         let (analyses, id) = (self.kept.clone(), id.to_string());
@@ -105,7 +105,8 @@ impl Reviews {
         self.runner.run(Box::new(move |pause| {
             let evaluate = || analyses.evaluate(&id, game.session(), &cancel, &mut looks, pause);
             catch_unwind(AssertUnwindSafe(evaluate)).unwrap_or_else(|_| {
-                analyses.change(&id, &cancel, |kept| kept.stage = Stage::Stopped(Some(BROKEN)));
+                analyses
+                    .change(&id, &cancel, |kept| kept.stage = AnalysisState::Stopped(Some(BROKEN)));
                 Step::Done
             })
         }));
@@ -126,7 +127,7 @@ impl Analyses {
             let next = self.change(id, cancel, |kept| {
                 let next = kept.analysis.next();
                 if next.is_none() {
-                    kept.stage = Stage::Whole;
+                    kept.stage = AnalysisState::Whole;
                 }
                 next.map(|look| (look, kept.analysis.budget()))
             });

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use play::{Catalog, ChanceSource, Play, Save};
 use serde_json::{Value, json};
-use web::{Asked, Begun, Message, Program};
+use web::{Message, Program, RequestHead, StartData};
 
 use super::installed;
 use crate::driven::Hosted;
@@ -40,11 +40,11 @@ fn name(game: &str, file: &Path) -> String {
 /// The program on this computer, asked as a worker asks.
 fn ask(program: &Program, method: &str, address: &str, body: String) -> (u16, String, String) {
     let form = "application/x-www-form-urlencoded".to_string();
-    let head = Asked {
+    let head = RequestHead {
         method: method.into(),
         address: address.into(),
         headers: vec![("content-type".into(), form)],
-        ..Asked::default()
+        ..RequestHead::default()
     };
     let told = program.answer(&Message { head, body: body.into_bytes() });
     let location = told.head.headers.into_iter().find(|(name, _)| name == "location");
@@ -78,7 +78,7 @@ in_browser!(
     |_served, browser| {
         let hosted = Hosted::start("recorded");
         installed(&hosted, &browser).await?;
-        let native = Program::new(Begun::default(), || 1_800_000_000_000.0);
+        let native = Program::new(StartData::default(), || 1_800_000_000_000.0);
         let recorded = recorded();
         assert!(recorded.len() > 90, "{} recorded games", recorded.len());
         for (name, save) in recorded {
@@ -102,7 +102,7 @@ in_browser!(
 /// and what the link carries is the same save.
 #[test]
 fn most_whole_games_travel_by_link() {
-    let begun = || Program::new(Begun::default(), || 1_800_000_000_000.0);
+    let begun = || Program::new(StartData::default(), || 1_800_000_000_000.0);
     let (here, there) = (begun(), begun());
     let form = |save: &str| {
         let mut form = url::form_urlencoded::Serializer::new(String::new());

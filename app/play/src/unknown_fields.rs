@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use table::{ContentOverrides, OptionSpec, Settings, ValidationError, known_settings};
 
-use crate::plain::shortened;
+use crate::plain_text::shortened;
 use crate::{PlayerSlot, Save};
 
 /// So many things that are not known are told one by one.
@@ -20,7 +20,7 @@ const ROUNDS: usize = 20;
 
 /// What a save says that this version does not know.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Later {
+pub(crate) struct UnknownFields {
     /// Fields of the save.
     pub(crate) fields: Settings,
     /// Options, each with its whole value.
@@ -33,10 +33,10 @@ pub(crate) struct Later {
     pub(crate) state: Option<Value>,
 }
 
-impl Later {
+impl UnknownFields {
     /// What is not known of the fields, options and players of a save, the options without it, and
     /// what a person is told.
-    pub(crate) fn of(save: &Save, specs: &[OptionSpec]) -> (Later, Settings, Vec<String>) {
+    pub(crate) fn of(save: &Save, specs: &[OptionSpec]) -> (UnknownFields, Settings, Vec<String>) {
         let (known, options) = known_settings(specs, &save.options);
         let (fields, players) = (save.later.clone(), save.players.later.clone());
         let said = fields.keys().map(|field| format!("the field '{}'", shortened(field)));
@@ -51,7 +51,7 @@ impl Later {
             format!("the bot '{}' in seat {}, where a person plays", shortened(bot), seat + 1)
         }));
         let notes = told(said.collect());
-        (Later { fields, options, players, ..Later::default() }, known, notes)
+        (UnknownFields { fields, options, players, ..UnknownFields::default() }, known, notes)
     }
 
     /// Adds it to the save of a game that is played without it.

@@ -5,12 +5,12 @@ use tongues::{Locale, message};
 
 /// Words of which a text must have every one, whatever their case; without any, every text has them.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub(crate) struct Find(Vec<String>);
+pub(crate) struct SearchQuery(Vec<String>);
 
-impl Find {
+impl SearchQuery {
     /// The words of a search field.
     pub(crate) fn of(text: &str) -> Self {
-        Find(text.split_whitespace().map(str::to_lowercase).collect())
+        SearchQuery(text.split_whitespace().map(str::to_lowercase).collect())
     }
 
     /// Whether nothing is searched for.
@@ -72,14 +72,18 @@ mod tests {
 
     #[test]
     fn every_word_must_be_there_and_is_marked() {
-        let find = Find::of("  comms LAND ");
+        let find = SearchQuery::of("  comms LAND ");
         assert!(find.matches(["Lands in the Comms Center."]));
         assert!(find.matches(["landed", "PM-4", "comms"]), "in one text or another");
         assert!(!find.matches(["Lands in the Greenhouse."]));
-        assert!(Find::of(" ").matches([]) && Find::of("").is_empty());
+        assert!(SearchQuery::of(" ").matches([]) && SearchQuery::of("").is_empty());
         let marked = find.marked("Lands <in> Comms").into_string();
         assert_eq!(marked, "<mark>Land</mark>s &lt;in&gt; <mark>Comms</mark>");
-        assert_eq!(Find::default().marked("a < b").into_string(), "a &lt; b");
-        assert_eq!(Find::of("b").marked("İ b").into_string(), "İ b", "its small form is longer");
+        assert_eq!(SearchQuery::default().marked("a < b").into_string(), "a &lt; b");
+        assert_eq!(
+            SearchQuery::of("b").marked("İ b").into_string(),
+            "İ b",
+            "its small form is longer"
+        );
     }
 }

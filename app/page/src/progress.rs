@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::Seat;
 use tongues::message;
 
-use crate::moment::{Asking, Table, TaskStatus};
+use crate::table_state::{Asking, Table, TaskStatus};
 
 /// What a page waits for, by the word that the server has for it.
 pub(crate) fn phase(table: &Table<'_>) -> Option<&'static str> {

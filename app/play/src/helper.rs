@@ -6,7 +6,7 @@
 
 mod position;
 mod session;
-mod stand;
+mod state;
 
 use serde::Serialize;
 use serde_json::json;
@@ -14,9 +14,9 @@ use table::{ContentOverrides, DRAWS, Helped, OptionKind, OptionSpec, Pick, Valid
 use tongues::{Locale, message};
 
 pub use session::HelperSession;
-pub use stand::{AS_KNOWN, Announced, HelperStage, Helping, QueryAsked};
+pub use state::{AS_KNOWN, Announced, HelperStage, Helping, QueryAsked};
 
-use crate::later::Later;
+use crate::unknown_fields::UnknownFields;
 use crate::{ChanceSource, Loaded, PlayerSlot, Save, Stop};
 
 /// What is asked before a helper begins: the options, screen by screen.
@@ -125,7 +125,7 @@ pub(crate) fn load<G: Helped>(
     (content, owner): (&'static G::Content, &ContentOverrides),
     settings: table::Settings,
     chance_source: ChanceSource,
-    replay: Option<(&Save, Later, Stop<'_>)>,
+    replay: Option<(&Save, UnknownFields, Stop<'_>)>,
 ) -> Result<Loaded, Vec<ValidationError>> {
     let mut objections = Vec::new();
     let is = |wrong: fn(&Save) -> bool| replay.as_ref().is_some_and(|(save, ..)| wrong(save));

@@ -11,14 +11,14 @@ use crate::games::{self, Drawn};
 const TOGETHER: &str = "; ";
 
 /// Draws for one page.
-pub(crate) struct Faces {
+pub(crate) struct Pictures {
     drawing: Option<&'static dyn Drawn>,
     content: Box<dyn Any>,
 }
 
-impl Faces {
+impl Pictures {
     pub(crate) fn of(game: &str, position: &dyn DynPosition) -> Self {
-        Faces { drawing: games::drawing(game), content: position.content() }
+        Pictures { drawing: games::drawing(game), content: position.content() }
     }
 
     /// What an answer or a fact names; of a press each of its parts, if all of them are drawn.

@@ -9,16 +9,16 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep_until};
 
 /// A stream on which writing fails once nothing of what was written was taken for so long.
-pub(crate) struct Patient<S> {
+pub(crate) struct TimeoutStream<S> {
     stream: S,
     patience: Duration,
     /// When writing fails, while it waits.
     end: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> Patient<S> {
+impl<S> TimeoutStream<S> {
     pub(crate) fn new(stream: S, patience: Duration) -> Self {
-        Patient { stream, patience, end: None }
+        TimeoutStream { stream, patience, end: None }
     }
 
     /// What came of writing: nothing yet, for a while, and a failure then.
@@ -38,7 +38,7 @@ impl<S> Patient<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for TimeoutStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -48,7 +48,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for TimeoutStream<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,

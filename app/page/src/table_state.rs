@@ -4,7 +4,7 @@ use play::{Advice, AreaAsked, DynSession, GuideNow};
 use table::{RowPlace, Seat, Viewer};
 use tongues::Locale;
 
-use crate::asked::{Asked, AskedNote};
+use crate::device_requests::{Asked, AskedNote};
 
 /// What the page asks of the person who looks at it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

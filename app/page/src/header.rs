@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use play::{ChanceSource, Play, people};
 use tongues::message;
 
-use crate::look::look_button;
-use crate::moment::Table;
+use crate::appearance::look_button;
 use crate::shell::home_link;
+use crate::table_state::Table;
 
 /// The header.
 pub(crate) fn top(table: &Table<'_>) -> Markup {

@@ -1,7 +1,7 @@
 use play::{BOTS, Bot, DynSession, Level, PlayerSlot};
 use table::Seat;
 
-use super::face::{Face, Flow};
+use super::front_end::{Flow, FrontEnd};
 use super::{Input, Output};
 use crate::failure::Failure;
 
@@ -80,7 +80,7 @@ fn known() -> String {
     format!("{}, {}", PlayerSlot::HUMAN, BOTS.join(", "))
 }
 
-impl Face {
+impl FrontEnd {
     /// Who plays, as the beginning of a game tells it; nothing if only people do.
     pub(super) fn players_in_words(&self) -> Option<String> {
         if self.players.iter().all(|player| player.bot().is_none()) {

@@ -10,8 +10,8 @@ use table::{
 use tongues::{Locale, message};
 
 #[cfg(feature = "studies")]
-use super::stand::kept_json;
-use super::stand::{AS_KNOWN, Stand, TOGETHER, entry_words, listed_by};
+use super::state::kept_json;
+use super::state::{AS_KNOWN, HelperState, TOGETHER, entry_words, listed_by};
 use crate::{DynPosition, Listed, SelectList};
 
 /// What a fact is asked by, where no rule of the game is read: a helper asks for it.
@@ -20,14 +20,14 @@ const NO_RULE: Rule = Rule("");
 /// One moment of a helper: what is asked is asked of the only person there.
 pub(crate) struct HelperPosition<G: Helped> {
     helper: Helper<G>,
-    stand: Stand<G>,
+    state: HelperState<G>,
     /// What one press answers, once it was worked out.
     presses: OnceCell<Vec<Vec<Entry<G>>>>,
 }
 
 impl<G: Helped> HelperPosition<G> {
     pub(super) fn of(helper: Helper<G>, locale: Locale) -> Self {
-        HelperPosition { stand: Stand::of(&helper, locale), helper, presses: OnceCell::new() }
+        HelperPosition { state: HelperState::of(&helper, locale), helper, presses: OnceCell::new() }
     }
 
     fn presses(&self) -> &[Vec<Entry<G>>] {
@@ -49,7 +49,7 @@ impl<G: Helped> HelperPosition<G> {
         presses: &[Vec<Entry<G>>],
         asked: Option<&String>,
     ) -> Listed {
-        let locale = self.stand.locale;
+        let locale = self.state.locale;
         let texts = |press: &[Entry<G>]| press.iter().map(ToString::to_string).collect::<Vec<_>>();
         let (text, made) = (texts(press).join(TOGETHER), texts(press));
         let begins = |other: &Vec<Entry<G>>| {
@@ -59,25 +59,26 @@ impl<G: Helped> HelperPosition<G> {
         let mut description = Description::new(String::new(), NO_RULE);
         let is_rest = presses.iter().any(begins);
         for (nth, entry) in press.iter().enumerate() {
-            let stand = Stand::of(&helper, locale);
+            let state = HelperState::of(&helper, locale);
             if nth + 1 < press.len() || is_rest {
-                said.push(entry_words(&stand, *entry));
+                said.push(entry_words(&state, *entry));
                 let entered = helper.enter(*entry);
                 debug_assert!(entered.is_ok(), "what a press makes can be entered");
                 continue;
             }
-            asks = Self::asked(&stand).map_or_else(String::new, |question| question.text);
+            asks = Self::asked(&state).map_or_else(String::new, |question| question.text);
             description = match *entry {
-                Entry::Choice(choice) => stand.game.describe_for_helper(choice, stand.locale),
+                Entry::Choice(choice) => state.game.describe_for_helper(choice, state.locale),
                 Entry::Answer(answer) => {
-                    Description::new(stand.game.answer_name(answer, stand.locale), NO_RULE)
+                    Description::new(state.game.answer_name(answer, state.locale), NO_RULE)
                 }
                 _ => description,
             };
         }
         if is_rest {
             description = Description::new(message!(locale, "helper-none-of-these"), NO_RULE);
-            asks = Self::asked(&Stand::of(&helper, locale)).map_or(asks, |question| question.text);
+            asks = Self::asked(&HelperState::of(&helper, locale))
+                .map_or(asks, |question| question.text);
         }
         let mut group = said.join(", ");
         if !said.is_empty() && asked != Some(&asks) {
@@ -93,7 +94,9 @@ impl<G: Helped> HelperPosition<G> {
         let longest = presses.iter().find(|press| Some(press.len()) == longest);
         let mut asked = Vec::new();
         for entry in longest.into_iter().flatten() {
-            asked.extend(Self::asked(&Stand::of(&helper, self.stand.locale)).map(|one| one.text));
+            asked.extend(
+                Self::asked(&HelperState::of(&helper, self.state.locale)).map(|one| one.text),
+            );
             if helper.enter(*entry).is_err() {
                 break;
             }
@@ -102,23 +105,23 @@ impl<G: Helped> HelperPosition<G> {
     }
 
     /// What is asked of this moment, whatever one press answers besides.
-    fn asked(stand: &Stand<G>) -> Option<Question> {
+    fn asked(state: &HelperState<G>) -> Option<Question> {
         let asked = |text: String| Question { text, rule: NO_RULE, trail: Vec::new() };
-        match &stand.stage {
-            Stage::Question => stand.game.question_for_helper(stand.locale),
-            Stage::Begin => Some(asked(message!(stand.locale, "helper-begin-asks").into())),
-            Stage::Turn => Some(asked(message!(stand.locale, "helper-carry-out").into())),
+        match &state.stage {
+            Stage::Question => state.game.question_for_helper(state.locale),
+            Stage::Begin => Some(asked(message!(state.locale, "helper-begin-asks").into())),
+            Stage::Turn => Some(asked(message!(state.locale, "helper-carry-out").into())),
             Stage::Over => None,
             Stage::SetUp(queries) | Stage::Queries(queries) | Stage::Score(queries) => {
-                Some(asked(stand.game.asks(*queries, stand.locale)))
+                Some(asked(state.game.asks(*queries, state.locale)))
             }
         }
     }
 
     fn queries(&self) -> Vec<Listed> {
-        let (mut listed, locale) = (Vec::new(), self.stand.locale);
-        let asked = self.stand.stage.queries();
-        if self.stand.as_known(&self.helper).len() == asked.len() {
+        let (mut listed, locale) = (Vec::new(), self.state.locale);
+        let asked = self.state.stage.queries();
+        if self.state.as_known(&self.helper).len() == asked.len() {
             let label = match asked.len() {
                 _ if asked.without(G::transient()).is_empty() => message!(locale, "helper-as-here"),
                 1 => message!(locale, "helper-as-known"),
@@ -126,7 +129,7 @@ impl<G: Helped> HelperPosition<G> {
             };
             listed.push(Self::described(AS_KNOWN.into(), label.into(), String::new()));
         }
-        for query in self.stand.helping(&self.helper).asks {
+        for query in self.state.helping(&self.helper).asks {
             for (text, label) in query.answers {
                 let label = match query.known.as_ref() == Some(&text) {
                     true => message!(locale, "helper-label-known", label = label).into(),
@@ -141,15 +144,15 @@ impl<G: Helped> HelperPosition<G> {
 
 impl<G: Helped> DynPosition for HelperPosition<G> {
     fn turn(&self) -> Turn {
-        match &self.stand.stage {
-            Stage::Question if self.stand.game.turn() == Turn::Chance => Turn::Chance,
+        match &self.state.stage {
+            Stage::Question if self.state.game.turn() == Turn::Chance => Turn::Chance,
             Stage::Over => Turn::Over,
             _ => Turn::Choose(Seat(0)),
         }
     }
 
     fn question(&self, _: Viewer) -> Option<Question> {
-        let mut question = Self::asked(&self.stand)?;
+        let mut question = Self::asked(&self.state)?;
         let asked = self.asked_of(self.presses());
         if !asked.is_empty() {
             question.text = asked.join(" ");
@@ -158,9 +161,9 @@ impl<G: Helped> DynPosition for HelperPosition<G> {
     }
 
     fn choices(&self) -> Vec<Listed> {
-        let game = &self.stand.game;
+        let game = &self.state.game;
         let presses = self.presses();
-        let mut listed: Vec<Listed> = match &self.stand.stage {
+        let mut listed: Vec<Listed> = match &self.state.stage {
             _ if !presses.is_empty() => {
                 let asked = self.asked_of(presses);
                 presses.iter().map(|press| self.press(press, presses, asked.last())).collect()
@@ -168,34 +171,34 @@ impl<G: Helped> DynPosition for HelperPosition<G> {
             Stage::Question => listed_by(game)
                 .into_iter()
                 .map(|choice| {
-                    let words = game.describe_for_helper(choice, self.stand.locale);
+                    let words = game.describe_for_helper(choice, self.state.locale);
                     Listed::new(choice.to_string(), None, words)
                 })
                 .collect(),
             Stage::Turn => {
                 let done = Entry::<G>::Done.to_string();
-                let label = message!(self.stand.locale, "helper-is-done").into();
+                let label = message!(self.state.locale, "helper-is-done").into();
                 let mut listed = vec![Self::described(done.clone(), label, String::new())];
-                let with_next = self.stand.done(&self.helper);
+                let with_next = self.state.done(&self.helper);
                 if with_next != done {
-                    let label = message!(self.stand.locale, "helper-is-done-next").into();
+                    let label = message!(self.state.locale, "helper-is-done-next").into();
                     listed.insert(0, Self::described(with_next, label, String::new()));
                 }
                 listed
             }
             Stage::Begin => {
                 let begin = Entry::<G>::Begin.to_string();
-                let label = message!(self.stand.locale, "helper-begins").into();
+                let label = message!(self.state.locale, "helper-begins").into();
                 vec![Self::described(begin, label, String::new())]
             }
             Stage::Over => Vec::new(),
             Stage::SetUp(_) | Stage::Queries(_) | Stage::Score(_) => self.queries(),
         };
-        let group = message!(self.stand.locale, "helper-otherwise");
-        let otherwise = self.stand.otherwise(&self.helper).into_iter();
+        let group = message!(self.state.locale, "helper-otherwise");
+        let otherwise = self.state.otherwise(&self.helper).into_iter();
         listed
             .extend(otherwise.map(|(text, label)| Self::described(text, label, group.to_string())));
-        for list in self.stand.announced(&self.helper) {
+        for list in self.state.announced(&self.helper) {
             let said = list.answers.into_iter();
             listed
                 .extend(said.map(|(text, label)| Self::described(text, label, list.title.clone())));
@@ -221,7 +224,7 @@ impl<G: Helped> DynPosition for HelperPosition<G> {
     }
 
     fn content(&self) -> Box<dyn Any> {
-        Box::new(self.stand.game.content())
+        Box::new(self.state.game.content())
     }
 
     #[cfg(feature = "studies")]
@@ -231,11 +234,11 @@ impl<G: Helped> DynPosition for HelperPosition<G> {
 
     #[cfg(feature = "studies")]
     fn state_json(&self) -> Value {
-        kept_json(&self.stand, self.helper.turn())
+        kept_json(&self.state, self.helper.turn())
     }
 
     fn outline(&self, _: Viewer) -> Vec<Outline> {
-        let kept = self.stand.helping(&self.helper).kept.into_iter().filter_map(|query| {
+        let kept = self.state.helping(&self.helper).kept.into_iter().filter_map(|query| {
             let known = query.known?;
             let (_, words) = query.answers.into_iter().find(|(text, _)| *text == known)?;
             Some(Outline::line(format!("{}: {words}", query.title)))
@@ -243,12 +246,12 @@ impl<G: Helped> DynPosition for HelperPosition<G> {
         let kept: Vec<Outline> = kept.collect();
         match kept.is_empty() {
             true => Vec::new(),
-            false => vec![Outline::group(message!(self.stand.locale, "helper-keeps"), kept)],
+            false => vec![Outline::group(message!(self.state.locale, "helper-keeps"), kept)],
         }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.helper.outcome(self.stand.locale)
+        self.helper.outcome(self.state.locale)
     }
 
     fn achieved(&self, _: Seat) -> Vec<Achievement> {

@@ -6,11 +6,11 @@ use play::{Advice, Advised, Bot, Budget, DynSession, SessionError, Stop, UNMEASU
 use table::{Seat, Turn, Viewer};
 
 use super::command;
-use super::face::{Face, Flow};
+use super::front_end::{Flow, FrontEnd};
 use super::question::{Asked, in_percent};
 use crate::failure::Failure;
 
-impl Face {
+impl FrontEnd {
     /// Lets the bot in this seat choose, or stops it when the person presses Ctrl-C.
     pub(super) fn let_bot(&mut self, seat: Seat, bot: Bot) -> Result<Flow, Failure> {
         let who = format!("{} ({bot})", self.name_of(seat));

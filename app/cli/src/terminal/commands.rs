@@ -5,7 +5,7 @@ use std::path::Path;
 use service::Problem;
 
 use super::command::{self, Command};
-use super::face::{Face, Flow};
+use super::front_end::{Flow, FrontEnd};
 use super::question::Asked;
 use super::words::{TableLine, choice_line, narrated_lines};
 use crate::commands::games::write_new;
@@ -15,7 +15,7 @@ use crate::failure::Failure;
 /// How much of the log is told when nobody says how much.
 const USUAL_LOG: usize = 10;
 
-impl Face {
+impl FrontEnd {
     /// Carries out a command, at the question that stands.
     pub(super) fn obey(&mut self, command: Command, asked: &Asked) -> Result<Flow, Failure> {
         match command {

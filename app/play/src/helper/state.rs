@@ -101,7 +101,7 @@ pub struct QueryAsked {
 }
 
 /// A helper as it stands, with everything that is worked out from its log.
-pub(crate) struct Stand<G: Helped> {
+pub(crate) struct HelperState<G: Helped> {
     pub(crate) stage: Stage<G>,
     pub(crate) game: G,
     pub(crate) told: Vec<Emitted<G::Event>>,
@@ -109,11 +109,11 @@ pub(crate) struct Stand<G: Helped> {
     pub(crate) locale: Locale,
 }
 
-impl<G: Helped> Stand<G> {
+impl<G: Helped> HelperState<G> {
     pub(crate) fn of(helper: &Helper<G>, locale: Locale) -> Self {
         let mut told = Recorder::<G, _>::events_only();
         let (stage, game) = helper.run_with_position(&mut told);
-        Stand { stage, game, told: told.into_emitted(), locale }
+        HelperState { stage, game, told: told.into_emitted(), locale }
     }
 
     /// What was last known of a fact that is asked. Of what is made anew for every turn a picture is
@@ -332,7 +332,7 @@ impl<G: Helped> Stand<G> {
         if matches!(self.stage, Stage::Turn)
             && let Some(next) = after_done(helper)
         {
-            let mut announced = Stand::of(&next, self.locale).announced(&next);
+            let mut announced = HelperState::of(&next, self.locale).announced(&next);
             for (text, _) in announced.iter_mut().flat_map(|list| &mut list.answers) {
                 let mut said = next.clone();
                 let entered = text.parse().is_ok_and(|entry| said.enter(entry).is_ok());
@@ -383,7 +383,7 @@ fn after_done<G: Helped>(helper: &Helper<G>) -> Option<Helper<G>> {
 
 /// What is kept of the opponent, as data: each fact with what holds of it.
 #[cfg(feature = "studies")]
-pub(crate) fn kept_json<G: Helped>(stand: &Stand<G>, turn: u16) -> Value {
+pub(crate) fn kept_json<G: Helped>(stand: &HelperState<G>, turn: u16) -> Value {
     let queries = G::tracked().or(G::assumed());
     let kept: serde_json::Map<String, Value> = queries
         .iter()
@@ -401,7 +401,7 @@ fn in_short(locale: Locale, drawn: Description) -> String {
 }
 
 /// An entry in words.
-pub(crate) fn entry_words<G: Helped>(before: &Stand<G>, entry: Entry<G>) -> String {
+pub(crate) fn entry_words<G: Helped>(before: &HelperState<G>, entry: Entry<G>) -> String {
     match (entry, &before.stage) {
         (Entry::Answer(answer), _) => {
             let query = before.game.query_name(G::query_of(answer), before.locale);

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use service::{Apart, GameStore, Listing, Problem, Progress, SavedGame, Stored, StoredOwn, locked};
 use table::{ContentOverrides, Dice, Seat};
 
-use crate::Begun;
+use crate::StartData;
 
 /// Tells the time, in milliseconds since 1970.
 pub type Clock = fn() -> f64;
@@ -21,7 +21,7 @@ const TEXTS: usize = 64;
 
 /// Everything that was kept.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct StoredData {
     /// The games.
     pub games: Vec<Game>,
     /// Their logs.
@@ -93,7 +93,7 @@ pub struct Changes {
 
 /// Every game, in memory. Copies are the same games.
 #[derive(Clone)]
-pub(crate) struct KeptGames {
+pub(crate) struct BrowserStore {
     clock: Clock,
     state: Arc<Mutex<State>>,
 }
@@ -122,9 +122,9 @@ struct InMemory {
     damage: Vec<String>,
 }
 
-impl KeptGames {
-    pub(crate) fn new(begun: Begun, clock: Clock) -> Self {
-        let Begun { entropy, kept, closed, .. } = begun;
+impl BrowserStore {
+    pub(crate) fn new(begun: StartData, clock: Clock) -> Self {
+        let StartData { entropy, kept, closed, .. } = begun;
         let mut logs: BTreeMap<String, Vec<Part>> = BTreeMap::new();
         for part in kept.parts {
             logs.entry(part.id.clone()).or_default().push(part);
@@ -145,7 +145,7 @@ impl KeptGames {
             owned_anew: BTreeSet::new(),
             owned_changes: 0,
         };
-        KeptGames { clock, state: Arc::new(Mutex::new(state)) }
+        BrowserStore { clock, state: Arc::new(Mutex::new(state)) }
     }
 
     /// From now on nothing is kept, for this reason, or everything again.
@@ -303,7 +303,7 @@ impl State {
     }
 }
 
-impl GameStore for KeptGames {
+impl GameStore for BrowserStore {
     fn place(&self) -> String {
         "this browser".to_string()
     }

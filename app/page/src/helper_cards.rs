@@ -5,13 +5,13 @@ use play::{Alone, HelperStage, NarratedBeat, NarratedLine};
 use table::Viewer;
 use tongues::message;
 
-use crate::helper_faces::Faces;
 use crate::helper_page::{HelperPage, form_head};
+use crate::helper_pictures::Pictures;
 use crate::rules::rule_link;
 
 /// What is to be carried out: the whole turn once it is told whole; before that what is new, and
 /// folded what was told before.
-pub(crate) fn told(page: &HelperPage<'_>, faces: &Faces) -> Markup {
+pub(crate) fn told(page: &HelperPage<'_>, pictures: &Pictures) -> Markup {
     let (beats, locale) = (&page.helping.told, page.locale);
     let whole = page.helping.stage == HelperStage::CarryOut;
     let new = page.session.log(Viewer::Everybody, page.helping.new_from);
@@ -25,7 +25,7 @@ pub(crate) fn told(page: &HelperPage<'_>, faces: &Faces) -> Markup {
     };
     let (first, before): (Vec<&NarratedBeat>, Vec<&NarratedBeat>) =
         beats.iter().partition(|beat| whole || is_new(beat));
-    let (first, before) = (cards(faces, first), cards(faces, before));
+    let (first, before) = (cards(pictures, first), cards(pictures, before));
     html! {
         @if !beats.is_empty() {
             section class="helper-told" aria-labelledby="told" {
@@ -37,21 +37,23 @@ pub(crate) fn told(page: &HelperPage<'_>, faces: &Faces) -> Markup {
                 @if !before.is_empty() {
                     details class="helper-before" {
                         summary { (message!(locale, "helper-done-before", count = before.len())) }
-                        (instructions(page, faces, &before, 1, &is_new))
+                        (instructions(page, pictures, &before, 1, &is_new))
                     }
                 }
-                (instructions(page, faces, &first, 1 + before.len(), &is_new))
+                (instructions(page, pictures, &first, 1 + before.len(), &is_new))
             }
         }
     }
 }
 
 /// One after another, those together that are one act of the hands.
-fn cards<'a>(faces: &Faces, beats: Vec<&'a NarratedBeat>) -> Vec<Vec<&'a NarratedBeat>> {
+fn cards<'a>(pictures: &Pictures, beats: Vec<&'a NarratedBeat>) -> Vec<Vec<&'a NarratedBeat>> {
     let mut cards: Vec<Vec<&NarratedBeat>> = Vec::new();
     for beat in beats {
         match cards.last_mut() {
-            Some(card) if card.last().is_some_and(|last| faces.joins(last.says(), beat.says())) => {
+            Some(card)
+                if card.last().is_some_and(|last| pictures.joins(last.says(), beat.says())) =>
+            {
                 card.push(beat);
             }
             _ => cards.push(vec![beat]),
@@ -63,7 +65,7 @@ fn cards<'a>(faces: &Faces, beats: Vec<&'a NarratedBeat>) -> Vec<Vec<&'a Narrate
 /// What is new of them is marked: that is what is read aloud.
 fn instructions(
     page: &HelperPage<'_>,
-    faces: &Faces,
+    pictures: &Pictures,
     cards: &[Vec<&NarratedBeat>],
     from: usize,
     is_new: &dyn Fn(&NarratedBeat) -> bool,
@@ -76,10 +78,10 @@ fn instructions(
                     span class="nth" aria-hidden="true" { (from + nth) }
                     div class="does" {
                         @for beat in card {
-                            @for line in beat.lines.iter().take(beat.says).filter(|line| line.alone.is_some()) { (also(page, faces, line)) }
-                            @if let Some(picture) = faces.act(beat.says()) { (picture.draw()) }
+                            @for line in beat.lines.iter().take(beat.says).filter(|line| line.alone.is_some()) { (also(page, pictures, line)) }
+                            @if let Some(picture) = pictures.act(beat.says()) { (picture.draw()) }
                             p { (beat.says().text) } (otherwise(page, beat.says()))
-                            @for line in beat.lines.iter().skip(beat.says + 1) { (also(page, faces, line)) }
+                            @for line in beat.lines.iter().skip(beat.says + 1) { (also(page, pictures, line)) }
                         }
                     }
                     details class="why" {
@@ -101,9 +103,9 @@ fn instructions(
     }
 }
 
-fn also(page: &HelperPage<'_>, faces: &Faces, line: &NarratedLine) -> Markup {
+fn also(page: &HelperPage<'_>, pictures: &Pictures, line: &NarratedLine) -> Markup {
     let says = html! {
-        p class="also" { @if let Some(picture) = faces.act(line) { (picture.draw()) " " } (line.text) }
+        p class="also" { @if let Some(picture) = pictures.act(line) { (picture.draw()) " " } (line.text) }
     };
     match &line.alone {
         Some(Alone::Proposed { otherwise: _ }) => html! {

@@ -3,8 +3,8 @@
 use tongues::message;
 
 use crate::Problem;
-use crate::asked::{Reply, answer};
 use crate::device::Device;
+use crate::device_requests::{Reply, answer};
 use crate::request::{HandlerResult, WebRequest};
 use crate::response::{problem, redirect_to_game};
 use crate::service::Service;

@@ -5,11 +5,11 @@ use table::{
 use tongues::Locale;
 
 use super::position::HelperPosition;
-use super::stand::{AS_KNOWN, Helping, OTHERWISE, Stand, TOGETHER, entry_words};
-use crate::later::{Later, SavedPlayers};
-use crate::plain::shortened;
+use super::state::{AS_KNOWN, HelperState, Helping, OTHERWISE, TOGETHER, entry_words};
+use crate::plain_text::shortened;
 use crate::save::{FORM, MOST_TEXT};
 use crate::session::takes_too_long;
+use crate::unknown_fields::{SavedPlayers, UnknownFields};
 use crate::{
     Advice, BoardAt, ChanceSource, ChoiceEvaluation, DynPosition, DynSession, LogEntry,
     NarratedLine, NarratedTurn, Play, PlayerSlot, Resumable, Rolled, Save, SecondLook,
@@ -32,7 +32,7 @@ pub struct HelperSession<G: Helped> {
     /// Entries taken back; the last is the next to come again.
     undone: Vec<Entry<G>>,
     /// What a save of a later version said that is not known here.
-    pub(super) later: Later,
+    pub(super) later: UnknownFields,
 }
 
 impl<G: Helped> Clone for HelperSession<G> {
@@ -70,7 +70,7 @@ impl<G: Helped> HelperSession<G> {
             ChanceSource::Table => helper,
         };
         let (log, undone, locale) = (Vec::new(), Vec::new(), Locale::English);
-        let (owner, later) = (owner.clone(), Later::default());
+        let (owner, later) = (owner.clone(), UnknownFields::default());
         let practice = false;
         Ok(HelperSession {
             settings,
@@ -152,7 +152,7 @@ impl<G: Helped> HelperSession<G> {
 
     /// Makes an entry and notes what it brings.
     fn enter(&mut self, entry: Entry<G>) -> Result<(), SessionError> {
-        let before = Stand::of(&self.helper, Locale::English);
+        let before = HelperState::of(&self.helper, Locale::English);
         self.helper.enter(entry).map_err(|illegal| {
             let asks = match &before.stage {
                 Stage::Turn => "the turn is to be carried out now".to_string(),
@@ -163,7 +163,7 @@ impl<G: Helped> HelperSession<G> {
             };
             SessionError(format!("{illegal}; asked is: {asks}"))
         })?;
-        let after = Stand::of(&self.helper, Locale::English);
+        let after = HelperState::of(&self.helper, Locale::English);
         self.log.push(noted(self.log.len(), &before, entry, &after));
         if self.undone.last().is_some_and(|next| next.to_string() == entry.to_string()) {
             self.undone.pop();
@@ -226,13 +226,13 @@ impl<G: Helped> HelperSession<G> {
     /// What the log has of these entries, said again in the language of this copy.
     fn said_again(&self, from: usize, until: usize) -> Vec<LogEntry> {
         let mut helper = self.helper_at(from);
-        let mut before = Stand::of(&helper, self.locale);
+        let mut before = HelperState::of(&helper, self.locale);
         let mut log = Vec::new();
         for (index, entry) in self.helper.entries().iter().enumerate().take(until).skip(from) {
             if helper.enter(*entry).is_err() {
                 break;
             }
-            let after = Stand::of(&helper, self.locale);
+            let after = HelperState::of(&helper, self.locale);
             log.push(noted(index, &before, *entry, &after));
             before = after;
         }
@@ -243,9 +243,9 @@ impl<G: Helped> HelperSession<G> {
 /// An entry in words, with what was told once it was made.
 fn noted<G: Helped>(
     index: usize,
-    before: &Stand<G>,
+    before: &HelperState<G>,
     entry: Entry<G>,
-    after: &Stand<G>,
+    after: &HelperState<G>,
 ) -> LogEntry {
     let known = match entry {
         Entry::Done => 0,
@@ -275,7 +275,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
     }
 
     fn helping(&self) -> Option<Helping> {
-        Some(Stand::of(&self.helper, self.locale).helping(&self.helper))
+        Some(HelperState::of(&self.helper, self.locale).helping(&self.helper))
     }
 
     fn told_in(&self, locale: Locale) -> Option<Box<dyn DynSession>> {
@@ -290,7 +290,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
     }
 
     fn seat_name(&self, seat: Seat) -> String {
-        Stand::of(&self.helper, self.locale).game.seat_name(seat)
+        HelperState::of(&self.helper, self.locale).game.seat_name(seat)
     }
 
     /// Whatever chance still asks is answered at the table: what the program draws is never asked.
@@ -355,7 +355,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
 
     fn turns(&self, _: Viewer, _: usize, until: usize) -> Vec<NarratedTurn> {
         let helper = self.helper_at(until);
-        let turn = Stand::of(&helper, self.locale).turn(&helper);
+        let turn = HelperState::of(&helper, self.locale).turn(&helper);
         if turn.beats.is_empty() { Vec::new() } else { vec![turn] }
     }
 
@@ -370,8 +370,8 @@ impl<G: Helped> DynSession for HelperSession<G> {
         }
         let entries = match text.trim() {
             AS_KNOWN => {
-                let stand = Stand::of(&self.helper, self.locale);
-                let known = stand.as_known(&self.helper);
+                let state = HelperState::of(&self.helper, self.locale);
+                let known = state.as_known(&self.helper);
                 if known.is_empty() {
                     return Err(SessionError("no fact of the table is asked now".into()));
                 }
@@ -466,7 +466,7 @@ impl<G: Helped> DynSession for HelperSession<G> {
     }
 
     fn redo_choice(&mut self) -> Result<(), SessionError> {
-        let asked = Stand::of(&self.helper, self.locale).stage.queries();
+        let asked = HelperState::of(&self.helper, self.locale).stage.queries();
         let presses = self.helper.presses();
         let made = self.undone.iter().rev().map(ToString::to_string);
         let made: Vec<String> =
@@ -492,12 +492,12 @@ impl<G: Helped> DynSession for HelperSession<G> {
     }
 
     fn save(&self) -> Save {
-        let stand = Stand::of(&self.helper, self.locale);
+        let state = HelperState::of(&self.helper, self.locale);
         let mut save = Save {
             soloist: FORM,
             game: G::ID.to_string(),
             rules: G::RULES_VERSION,
-            content: G::fingerprint(stand.game.content()).to_string(),
+            content: G::fingerprint(state.game.content()).to_string(),
             owner: self.owner.clone(),
             options: self.settings.clone(),
             chance_source: self.chance_source,

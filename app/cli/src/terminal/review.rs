@@ -3,14 +3,14 @@
 use play::{Analysis, Budget, DynSession, GameReview, Look};
 use table::{Turn, Viewer};
 
-use super::face::{Face, Flow};
+use super::front_end::{Flow, FrontEnd};
 use super::interrupt::Interrupt;
 use crate::failure::Failure;
 
 /// The most rows of the plot.
 const ROWS: usize = 30;
 
-impl Face {
+impl FrontEnd {
     /// Tells how the game went: of everybody once it is over, before that of the person at the
     /// screen, whose game is practice from then on.
     pub(super) fn analyse(&mut self, simulations: u32) -> Result<Flow, Failure> {

@@ -23,9 +23,9 @@ use tongues::message;
 use crate::access::{Token, entered, name_of};
 use crate::changes::{Body, Changes};
 use crate::pairing::Tried;
-use crate::patient::Patient;
 use crate::places::{HeldPlace, Peer, Places};
-use crate::{Access, Pairing, changes, guard, packing};
+use crate::timeout_stream::TimeoutStream;
+use crate::{Access, Pairing, changes, compression, guard};
 
 /// So often it is looked which devices are let in by now.
 const LOOK_AT_DEVICES: Duration = Duration::from_secs(5);
@@ -35,7 +35,7 @@ const LONGEST_NUMBER: usize = 256;
 
 /// How long the other end of a connection may take.
 #[derive(Clone, Copy, Debug)]
-pub struct Patience {
+pub struct Timeouts {
     /// To send the head of a request, also of its next one: who says nothing for longer is hung up
     /// on.
     pub head: Duration,
@@ -47,9 +47,9 @@ pub struct Patience {
     pub stranger: Duration,
 }
 
-impl Default for Patience {
+impl Default for Timeouts {
     fn default() -> Self {
-        Patience {
+        Timeouts {
             head: Duration::from_secs(30),
             body: Duration::from_secs(60),
             response: Duration::from_secs(20),
@@ -63,7 +63,7 @@ pub struct Serving {
     service: Arc<Service>,
     access: Access,
     address: SocketAddr,
-    patience: Patience,
+    patience: Timeouts,
     changes: Changes,
 }
 
@@ -76,12 +76,12 @@ impl Serving {
             Access::Paired(_, pairing) => service.has_door(Some(Arc::clone(pairing))),
         }
         let changes = Changes::of(&service);
-        let (service, patience) = (Arc::new(service), Patience::default());
+        let (service, patience) = (Arc::new(service), Timeouts::default());
         Serving { service, access, address, patience, changes }
     }
 
     /// The same with another patience.
-    pub fn with_patience(self, patience: Patience) -> Self {
+    pub fn with_patience(self, patience: Timeouts) -> Self {
         Serving { patience, ..self }
     }
 }
@@ -142,7 +142,7 @@ struct At {
 
 /// Answers at a connection until it ends, its place is needed, or nobody has let it in for too long.
 async fn connected(stream: TcpStream, at: At, watcher: Watcher) {
-    let Patience { head, response: patience, stranger, .. } = at.serving.patience;
+    let Timeouts { head, response: patience, stranger, .. } = at.serving.patience;
     let place = Arc::clone(&at.place);
     let handler = service_fn(move |request| {
         let at = at.clone();
@@ -151,7 +151,7 @@ async fn connected(stream: TcpStream, at: At, watcher: Watcher) {
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(head)
-        .serve_connection(TokioIo::new(Patient::new(stream, patience)), handler);
+        .serve_connection(TokioIo::new(TimeoutStream::new(stream, patience)), handler);
     let too_long = async {
         sleep(stranger).await;
         while place.is_let_in() {
@@ -334,7 +334,7 @@ async fn whole(
 async fn ask(service: Arc<Service>, request: Request<Vec<u8>>) -> Response {
     let locale = locale(request.headers());
     let answered = tokio::task::spawn_blocking(move || {
-        packing::packed(request.headers(), service.handle(&request))
+        compression::packed(request.headers(), service.handle(&request))
     });
     let answered = answered.await;
     answered.unwrap_or_else(|_| {

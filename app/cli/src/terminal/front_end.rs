@@ -5,16 +5,16 @@ use play::{
 use service::{Games, Problem};
 use table::{Seat, Turn, Viewer};
 
-use super::asking::in_words;
 use super::command::{self, Command};
 use super::interrupt::Interrupt;
+use super::option_dialog::in_words;
 use super::question::Asked;
 use super::words::{TableLine, entry_lines, flattened, narrated_lines, news};
 use super::{Input, Output, end};
 use crate::failure::Failure;
 
 /// One game at the terminal.
-pub(crate) struct Face {
+pub(crate) struct FrontEnd {
     pub(super) games: Games,
     pub(super) id: String,
     /// The command that goes on with this game.
@@ -65,7 +65,7 @@ fn everywhere(now: &dyn DynPosition, viewer: Viewer, spots: usize) -> Vec<Listed
     all
 }
 
-impl Face {
+impl FrontEnd {
     pub(crate) fn new(
         games: Games,
         id: String,
@@ -73,7 +73,7 @@ impl Face {
         output: Output,
         input: Input,
     ) -> Self {
-        Face {
+        FrontEnd {
             games,
             id,
             again,

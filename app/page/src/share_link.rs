@@ -10,7 +10,7 @@ use tongues::{Locale, message};
 use crate::shell::{Shell, plain_header};
 
 /// A game that is to be taken along.
-pub struct Along<'a> {
+pub struct ShareLink<'a> {
     /// Whose words it is written in.
     pub locale: Locale,
     /// The id of the saved game.
@@ -26,8 +26,8 @@ pub struct Along<'a> {
 }
 
 /// The page from which a game is taken along, as a link and as a code to scan.
-pub fn along(game: &Along<'_>) -> String {
-    let &Along { locale, id, name, to, wrong, link } = game;
+pub fn share_link(game: &ShareLink<'_>) -> String {
+    let &ShareLink { locale, id, name, to, wrong, link } = game;
     let title = message!(locale, "link-title", name = name);
     let body = html! {
         (plain_header(locale, ""))
@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn a_game_that_is_too_long_goes_as_a_file() {
-        let game = Along {
+        let game = ShareLink {
             locale: Locale::English,
             id: "ab12",
             name: "A <game>",
@@ -191,7 +191,7 @@ mod tests {
             wrong: None,
             link: None,
         };
-        let page = along(&game);
+        let page = share_link(&game);
         assert!(page.contains("/games/ab12/export") && page.contains("A &lt;game&gt;"), "{page}");
         assert!(!page.contains("class=\"scan\"") && !page.contains("id=\"link\""), "{page}");
     }

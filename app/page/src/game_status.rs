@@ -8,7 +8,7 @@ use crate::games;
 
 /// How a game stands, in words that anybody at the table may read.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub struct Going {
+pub struct GameStatus {
     /// The turn or round that was told last, such as `Round 5`.
     pub round: Option<String>,
     /// Whose turn it is.
@@ -20,21 +20,21 @@ pub struct Going {
 }
 
 /// A game of this kind in words; `None` if it is over.
-pub fn going(locale: Locale, game: &str, glance: &Glance) -> Option<Going> {
+pub fn game_status(locale: Locale, game: &str, glance: &Glance) -> Option<GameStatus> {
     if glance.asks == Asks::Nobody {
         return None;
     }
     if let Some(turn) = glance.helper {
         let opponent = games::drawing(game)
             .map_or_else(|| message!(locale, "going-opponent"), |it| it.opponent().into());
-        return Some(Going {
+        return Some(GameStatus {
             round: Some(message!(locale, "going-turn", turn = turn).into()),
             whose: message!(locale, "going-beside").into(),
             against: message!(locale, "going-runs", opponent = opponent).into(),
             helper: true,
         });
     }
-    Some(Going {
+    Some(GameStatus {
         round: glance.round.as_deref().map(capital),
         whose: whose(locale, glance),
         against: against(locale, game, glance),
@@ -95,19 +95,19 @@ mod tests {
             }
             session
         };
-        let going = |session: &dyn play::DynSession| {
-            going(Locale::English, "pocket-mars", &Glance::of(session))
+        let game_status = |session: &dyn play::DynSession| {
+            game_status(Locale::English, "pocket-mars", &Glance::of(session))
         };
-        let alone = going(&*begin(1, &[])).expect("it is not over");
+        let alone = game_status(&*begin(1, &[])).expect("it is not over");
         assert_eq!(alone.against, "you against the androids");
         assert!(alone.round.is_some_and(|round| round.starts_with("Round ")));
         let bots = [PlayerSlot::Person, "random".parse().expect("a bot"), PlayerSlot::Person];
-        let three = going(&*begin(3, &bots)).expect("it is not over");
+        let three = game_status(&*begin(3, &bots)).expect("it is not over");
         assert_eq!(three.against, "2 people and 1 bot");
         assert!(three.whose.starts_with("turn of "), "{three:?}");
         let mut over = begin(1, &[]);
         over.play_bot("random", 1, Until::Over).expect("a bot");
-        assert_eq!(going(&*over), None);
+        assert_eq!(game_status(&*over), None);
     }
 
     /// What was seen before and what came since is the same as a look at the whole.

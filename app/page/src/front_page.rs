@@ -6,11 +6,11 @@ use play::DynGame;
 use table::Guide;
 use tongues::{Locale, message};
 
-use crate::going::Going;
+use crate::game_status::GameStatus;
+use crate::helper_link::way_in;
 use crate::new_game::plain;
 use crate::poster::poster;
 use crate::shell::{Shell, plain_header};
-use crate::way_in::way_in;
 
 /// A saved game in the list.
 #[derive(Clone, Debug, Default)]
@@ -26,7 +26,7 @@ pub struct SavedRow {
     /// How it stands, as the store knows it.
     pub status: String,
     /// How it stands, if it is under way and could be looked at.
-    pub going: Option<Going>,
+    pub game_status: Option<GameStatus>,
     /// Whether it has ended.
     pub over: bool,
     /// When it was last changed, in words.
@@ -111,7 +111,7 @@ fn catalog_entry(locale: Locale, game: &dyn DynGame, latest: Option<&SavedRow>) 
                         Some(row) => {
                             a class="button main go-on" href={ "/games/" (row.id) } {
                                 span { (message!(locale, "front-continue")) span class="unseen" { " " (row.name) } }
-                                span class="go-on-where" { @if let Some(going) = &row.going { (going.round.as_ref().unwrap_or(&going.whose)) } }
+                                span class="go-on-where" { @if let Some(game_status) = &row.game_status { (game_status.round.as_ref().unwrap_or(&game_status.whose)) } }
                             }
                             a class="button" href=(new) { (message!(locale, "front-new")) span class="unseen" { (message!(locale, "front-new-of", title = title)) } }
                         }
@@ -186,20 +186,20 @@ fn saved_game(locale: Locale, row: &SavedRow) -> Markup {
                 span class="saved-words" {
                     span class="saved-name" {
                         (row.name)
-                        @if row.going.as_ref().is_some_and(|going| going.helper) { " " span class="tag" { (message!(locale, "front-tag-helper")) } }
+                        @if row.game_status.as_ref().is_some_and(|game_status| game_status.helper) { " " span class="tag" { (message!(locale, "front-tag-helper")) } }
                     }
                     span class="muted small" {
                         @if row.name != row.title { (row.title) ", " }
-                        @match &row.going {
-                            Some(going) => { (going.against) }
+                        @match &row.game_status {
+                            Some(game_status) => { (game_status.against) }
                             None => { @if row.over { (message!(locale, "front-over")) } @else { (message!(locale, "front-under-way")) } }
                         }
                     }
                     span class="small" {
-                        @match &row.going {
-                            Some(going) => {
-                                @if let Some(round) = &going.round { (round) ", " }
-                                (going.whose)
+                        @match &row.game_status {
+                            Some(game_status) => {
+                                @if let Some(round) = &game_status.round { (round) ", " }
+                                (game_status.whose)
                             }
                             None => (row.status),
                         }
