@@ -6,8 +6,8 @@
 // An area is an element with `data-area`, its name; it may have several, with "|" between them, and is
 // then shown with each. "*" is shown with all. A section of the table without areas of its own is one,
 // by the name in its `data-areas`.
-import { table, word } from "./swap.js";
-import { paintWays } from "./ways.js";
+import { table, word } from "./navigation.js";
+import { paintWays } from "./move_paths.js";
 
 export const TOLD = "Told";
 let here = "";

@@ -1,7 +1,7 @@
 // What is filled in of an area of a real table is no part of the game before it is entered. What was
 // filled in last is kept here, so that a page that was left, or that a phone has thrown away, comes
 // back as it was.
-import { go, table } from "./swap.js";
+import { go, table } from "./navigation.js";
 
 const DRAFT = "soloist-draft";
 

@@ -1,10 +1,10 @@
 // One key for each frequent act.
-import { hush } from "./aloud.js";
+import { hush } from "./speech.js";
 import { shown, turnTo, TOLD } from "./areas.js";
 import { narrow, open, show } from "./panel.js";
 import { filtered, unfilter } from "./places.js";
-import { go, table } from "./swap.js";
-import { following, way } from "./told.js";
+import { go, table } from "./navigation.js";
+import { following, way } from "./narration.js";
 
 const writes = (target) => target.matches?.("input:not([type=checkbox],[type=radio],[type=range]), textarea, select");
 let shiftAlone = false;

@@ -1,18 +1,18 @@
 // Joins the parts. Pages work without any of this.
-import { watchAloud } from "./aloud.js";
+import { watchAloud } from "./speech.js";
 import { paintAreas, watchAreas } from "./areas.js";
 import { bringDraft, keepDraft } from "./drafts.js";
-import { watchFind } from "./find.js";
+import { watchFind } from "./search.js";
 import { watchForms } from "./forms.js";
 import { watchKeys } from "./keys.js";
-import { live, watchLive } from "./live.js";
-import { paintLook, watchLook } from "./look.js";
+import { live, watchLive } from "./live_updates.js";
+import { paintLook, watchLook } from "./appearance.js";
 import { paintPanel, watchPanel } from "./panel.js";
 import { dim, unfilter, watchPlaces } from "./places.js";
-import { onSwap, watchSwaps } from "./swap.js";
-import { bringTold, tell, watchTold } from "./told.js";
-import { wait } from "./wait.js";
-import { paintWays } from "./ways.js";
+import { onSwap, watchSwaps } from "./navigation.js";
+import { bringTold, tell, watchTold } from "./narration.js";
+import { wait } from "./progress.js";
+import { paintWays } from "./move_paths.js";
 
 function paint(why) {
   paintLook();

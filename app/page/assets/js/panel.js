@@ -1,6 +1,6 @@
 // The place beside the table: one pane at a time, with little room or more.
 import { TOLD, turnTo } from "./areas.js";
-import { go, table } from "./swap.js";
+import { go, table } from "./navigation.js";
 
 let pane = "now";
 let opened = false;

@@ -1,6 +1,6 @@
 // Joins choices and places: looking at one lights the other, a click on a place chooses, or shows
 // only the choices of that place if there are several.
-import { table, word } from "./swap.js";
+import { table, word } from "./navigation.js";
 
 // The names of places in one attribute; a name may be several words.
 export const names = (element) => (element.dataset.places || "").split("|").filter(Boolean);

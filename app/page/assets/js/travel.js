@@ -1,7 +1,7 @@
 // Lets pieces travel from where they were to where they are. The new table is there at once; what
 // has moved on it sets out from its old place. A drawing says of each piece its kind (data-piece, or
 // data-card), where it is (data-at, or its place) and how many alike stand there (data-many).
-import { alongWay, middle } from "./ways.js";
+import { alongWay, middle } from "./move_paths.js";
 
 const TIME = { duration: 320, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
 // More than so many are another table, not a move.

@@ -4,7 +4,7 @@
 const done = arguments[arguments.length - 1];
 const main = document.querySelector("script[type=module]").src;
 
-import(main.replace("main.js", "become.js")).then(({ become, Misplaced }) => {
+import(main.replace("main.js", "morph.js")).then(({ become, Misplaced }) => {
   let seed = 1;
   const below = (most) => {
     seed = (seed * 1103515245 + 12345) & 0x7fffffff;

@@ -1,6 +1,6 @@
 // Reads the page of a helper aloud, where the browser can speak and the person has asked for it: what is
 // new to be carried out, then what is asked. A page is read once, and the next press ends it.
-import { word } from "./swap.js";
+import { word } from "./navigation.js";
 
 // So many answers are read with their question; a longer list is looked at.
 const FEW = 6;

@@ -1,5 +1,5 @@
 // While something is thought about: asks now and then whether the page is still as it was.
-import { go, place } from "./swap.js";
+import { go, place } from "./navigation.js";
 
 const SOON = 150;
 const LATER = 600;

@@ -1,6 +1,6 @@
 // Sends forms and follows links without leaving the page. The service answers with the parts of the
 // page that differ, and those that are there already become them: nothing else is touched.
-import { Misplaced, become } from "./become.js";
+import { Misplaced, become } from "./morph.js";
 import { places, travel } from "./travel.js";
 
 let swapped = { paint() {}, settle() {} };

@@ -1,5 +1,5 @@
 // A game that is played at several devices: the server says when it has changed, and the page follows.
-import { go, table } from "./swap.js";
+import { go, table } from "./navigation.js";
 
 let source = null;
 let about = "";

@@ -3,7 +3,7 @@
 import { areaOf, showArea } from "./areas.js";
 import { lightTold, names } from "./places.js";
 import { narrow, show } from "./panel.js";
-import { say, table, word } from "./swap.js";
+import { say, table, word } from "./navigation.js";
 
 // Milliseconds between two beats that come by themselves.
 const BETWEEN = { slow: 2800, fast: 1100 };
