@@ -12,7 +12,7 @@ use crate::rust_source::without_tests;
 const FIRST: &str = "en";
 pub(crate) const OTHERS: [&str; 2] = ["de", "fr"];
 /// The words of the program, and where they are said with `message!`.
-const PROGRAM: &str = "engine/tongues/words";
+const PROGRAM: &str = "engine/tongues/messages";
 const SPEAKERS: [&str; 5] =
     ["app/page/src", "app/play/src", "app/service/src", "app/server/src", "app/web/src"];
 /// Where words are still written in code, with what they say.
@@ -36,7 +36,7 @@ fn sources(repo: &Repo) -> Vec<Source> {
     let speakers = SPEAKERS.map(str::to_string).to_vec();
     let own = Source { folder: PROGRAM.to_string(), speakers };
     let of_game = |game: &String| Source {
-        folder: format!("games/{game}/words"),
+        folder: format!("games/{game}/messages"),
         speakers: vec![format!("games/{game}/src")],
     };
     let games = repo.games();

@@ -36,9 +36,9 @@ async function install() {
   await skipWaiting();
 }
 
-// The language whose words a file has, if it has any: `words-de.json`.
+// The language whose words a file has, if it has any: `messages-de.json`.
 function code(name) {
-  return /^words-(\w+)\.json$/.exec(name)?.[1];
+  return /^messages-(\w+)\.json$/.exec(name)?.[1];
 }
 
 // The languages that are kept here, by their codes.
@@ -53,7 +53,7 @@ async function languagesKept() {
 async function fetchedLanguages(codes) {
   try {
     const cache = await caches.open(CACHE);
-    const names = codes.map((code) => `words-${code}.json`);
+    const names = codes.map((code) => `messages-${code}.json`);
     await Promise.all(names.map(async (name) => cache.put(name, await fetched(name))));
     return true;
   } catch {

@@ -1,6 +1,6 @@
 //! The words of the program in every language that it speaks.
 //!
-//! Each language has a folder in `words/`, with the same messages in the same files, written in
+//! Each language has a folder in `messages/`, with the same messages in the same files, written in
 //! [Fluent](https://projectfluent.org); what a game says lies in such folders beside the game
 //! ([`localization!`]). Code names a message with [`message!`] and says in which
 //! language; nothing here remembers one, so that two devices at one game can read two.
@@ -18,7 +18,7 @@
 //! A program for a browser has English within; another language is fetched when it is first asked for
 //! and handed over ([`add_resources`]), so that nobody fetches what he does not read.
 
-/// The [`Localization`] of the crate that says so: these files of `words/en`, `words/de` and `words/fr`
+/// The [`Localization`] of the crate that says so: these files of `messages/en`, `messages/de` and `messages/fr`
 /// beside its manifest.
 #[macro_export]
 macro_rules! localization {
@@ -26,12 +26,12 @@ macro_rules! localization {
         $crate::Localization::new(
             &[$(concat!(env!("CARGO_PKG_NAME"), "/", $file)),+],
             [
-                &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/en/", $file))),+],
+                &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/messages/en/", $file))),+],
                 $crate::embedded!(
-                    &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/de/", $file))),+]
+                    &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/messages/de/", $file))),+]
                 ),
                 $crate::embedded!(
-                    &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/fr/", $file))),+]
+                    &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/messages/fr/", $file))),+]
                 ),
             ],
         )

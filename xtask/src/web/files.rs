@@ -28,7 +28,7 @@ const BESIDE: [(&str, &str); 6] = [
 ];
 
 /// What the name of a file with the words of a language begins with.
-const WORDS: &str = "words-";
+const MESSAGES: &str = "messages-";
 
 /// A file of the folder.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -45,7 +45,7 @@ impl File {
 
     /// Whether it is fetched only by whoever reads its language.
     pub(super) fn is_of_a_language(&self) -> bool {
-        self.name.starts_with(WORDS)
+        self.name.starts_with(MESSAGES)
     }
 }
 
@@ -65,7 +65,7 @@ pub(super) fn all(repo: &Repo, program: Vec<u8>) -> Result<Vec<File>, String> {
     for language in i18n::OTHERS {
         let words =
             serde_json::to_vec(&i18n::texts(repo, language)).map_err(|why| why.to_string())?;
-        files.push(File::new(&format!("{WORDS}{language}.json"), "application/json", words));
+        files.push(File::new(&format!("{MESSAGES}{language}.json"), "application/json", words));
     }
     let worker = String::from_utf8(read(&format!("{ASSETS}/{WORKER}"))?)
         .map_err(|why| format!("{WORKER}: {why}"))?;

@@ -7,9 +7,9 @@ use tongues::Locale;
 
 /// The English messages that take nothing: what would stand on a page as it is here.
 const ENGLISH: [&str; 3] = [
-    include_str!("../../../../engine/tongues/words/en/pages.ftl"),
-    include_str!("../../../../engine/tongues/words/en/table.ftl"),
-    include_str!("../../../../engine/tongues/words/en/helper.ftl"),
+    include_str!("../../../../engine/tongues/messages/en/pages.ftl"),
+    include_str!("../../../../engine/tongues/messages/en/table.ftl"),
+    include_str!("../../../../engine/tongues/messages/en/helper.ftl"),
 ];
 
 /// What the games themselves still say in English, and with the same words.

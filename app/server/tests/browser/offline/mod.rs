@@ -141,7 +141,7 @@ const LANGUAGES: &str = "
     caches.keys()
       .then(([build]) => caches.open(build))
       .then((cache) => cache.keys())
-      .then((kept) => told(kept.map(({ url }) => /words-(.*).json/.exec(url)?.[1]).filter(Boolean)));";
+      .then((kept) => told(kept.map(({ url }) => /messages-(.*).json/.exec(url)?.[1]).filter(Boolean)));";
 
 /// The front page in a language has these words.
 async fn reads(hosted: &Hosted, browser: &Browser, code: &str, words: &str) -> Result {
