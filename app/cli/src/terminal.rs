@@ -19,7 +19,7 @@ mod overrides;
 mod question;
 mod review;
 mod seat_dialog;
-mod words;
+mod text;
 
 pub(crate) use command::MOST_ANALYSED;
 pub(crate) use front_end::FrontEnd;
@@ -29,4 +29,4 @@ pub(crate) use option_dialog::ask_settings;
 pub(crate) use output::Output;
 pub(crate) use review::{evaluate, review_lines};
 pub(crate) use seat_dialog::{ask_players, read_players};
-pub(crate) use words::outline_lines;
+pub(crate) use text::outline_lines;

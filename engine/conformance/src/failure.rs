@@ -39,7 +39,7 @@ pub enum Promise {
     /// and no more than each seat may know.
     Evaluation,
     /// Everything has words and a rule of the rule index.
-    Words,
+    Text,
     /// Every kind of choice makes a difference: somewhere two of it, or it and what stands beside
     /// it, lead to different positions or tell different things.
     Difference,

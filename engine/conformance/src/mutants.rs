@@ -359,13 +359,13 @@ mutant!(notices_options_that_are_not_checked, Promise::Options, AcceptsAnyOption
     }
 });
 
-mutant!(notices_a_rule_that_does_not_exist, Promise::Words, NamesAnUnknownRule, {
+mutant!(notices_a_rule_that_does_not_exist, Promise::Text, NamesAnUnknownRule, {
     fn describe(game: &SealedBids, choice: Choice) -> Description {
         Description { rule: Rule("SB-99"), ..game.describe(choice) }
     }
 });
 
-mutant!(notices_a_label_that_is_only_the_text, Promise::Words, LabelsByTheText, {
+mutant!(notices_a_label_that_is_only_the_text, Promise::Text, LabelsByTheText, {
     fn describe(game: &SealedBids, choice: Choice) -> Description {
         let label = match choice {
             Choice::Bid(_) => choice.to_string(),
@@ -384,7 +384,7 @@ mutant!(notices_a_kind_of_choice_that_does_nothing, Promise::Difference, Ignores
     }
 });
 
-mutant!(notices_an_event_without_words, Promise::Words, HasNoWords, {
+mutant!(notices_an_event_without_words, Promise::Text, HasNoWords, {
     fn describe_event(game: &SealedBids, event: &Event, viewer: Viewer) -> Line {
         let text = match event {
             Event::Unsold { .. } if viewer == Viewer::Nobody => String::new(),
@@ -394,7 +394,7 @@ mutant!(notices_an_event_without_words, Promise::Words, HasNoWords, {
     }
 });
 
-mutant!(notices_a_missing_question, Promise::Words, AsksNothing, {
+mutant!(notices_a_missing_question, Promise::Text, AsksNothing, {
     fn question(_game: &SealedBids, _viewer: Viewer) -> Option<Question> {
         None
     }
@@ -431,7 +431,7 @@ mutant!(notices_a_victory_without_a_reason, Promise::Outcome, WinsForNoReason, {
     }
 });
 
-mutant!(notices_a_reason_that_is_no_rule, Promise::Words, DecidesByAnUnknownRule, {
+mutant!(notices_a_reason_that_is_no_rule, Promise::Text, DecidesByAnUnknownRule, {
     fn outcome(game: &SealedBids) -> Option<Outcome> {
         let mut outcome = game.outcome()?;
         outcome.decided_by[0].rule = Rule("SB-99");

@@ -11,4 +11,4 @@ pub(crate) mod outcome;
 pub(crate) mod reveals;
 pub(crate) mod serialization;
 pub(crate) mod sets;
-pub(crate) mod words;
+pub(crate) mod text;

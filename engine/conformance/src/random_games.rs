@@ -8,7 +8,7 @@ use crate::Report;
 use crate::failure::{Broken, Failure, Promise, must};
 use crate::promises::effects::{Effects, Watching};
 use crate::promises::kinds::Kinds;
-use crate::promises::words::RuleIds;
+use crate::promises::text::RuleIds;
 use crate::promises::{
     evaluation, knowledge, listing, narration, options, outcome, reveals, serialization, sets,
     words,
@@ -188,7 +188,7 @@ impl<G: GameInfo> Kit<G> {
     fn check_position(&self, game: &G, dice: &mut Dice) -> Result<(), Broken> {
         listing::exactly_the_listed_apply(game, &self.choices, &self.every_choice)?;
         serialization::data(game)?;
-        words::position(game, &self.choices, &self.rules)?;
+        text::position(game, &self.choices, &self.rules)?;
         sets::some_set(game, dice)?;
         knowledge::secrets_stay(game, &self.choices)?;
         knowledge::views(game, &self.choices, dice)?;
@@ -209,7 +209,7 @@ impl<G: GameInfo> Kit<G> {
         seed: u64,
         log: &mut Vec<String>,
     ) -> Result<(), Broken> {
-        words::own_choice(game, choice)?;
+        text::own_choice(game, choice)?;
         let text = choice.to_string();
         let read = text.parse::<G::Choice>();
         log.push(text);
@@ -235,7 +235,7 @@ impl<G: GameInfo> Kit<G> {
             let times = self.emitted_by.entry(emitted.rule.0).or_default();
             *times += 1;
             if sampled || *times < 50 {
-                words::emitted(&*game, emitted)?;
+                text::emitted(&*game, emitted)?;
             }
         }
         Ok(())

@@ -29,7 +29,7 @@ use crate::{
 pub use alone::{DRAWS, Settled};
 pub use entry::{Entry, Stage};
 pub use form_group::FormGroup;
-pub use helped::{Helped, HelperWords, dealt};
+pub use helped::{Helped, HelperText, dealt};
 pub use offers::{Offer, as_taken};
 use run::{Front, Gist, Reached, Run, offered_at};
 pub use types::{QueryKinds, nth_of};

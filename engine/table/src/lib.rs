@@ -48,8 +48,8 @@ mod seat;
 mod selection;
 mod simulation_scale;
 mod steps;
+mod text;
 pub mod types;
-mod words;
 
 pub use area::{Area, Spot, for_spot, spots};
 pub use changes::Change;
@@ -71,7 +71,7 @@ pub use frames::Stack;
 pub use game::{DEFAULT_MAX_STEPS, EffectPart, Game, GameInfo, Narrate, Turn};
 pub use guide::{Guide, GuideStep};
 pub use helper::{
-    DRAWS, Entry, FormGroup, Helped, Helper, HelperWords, Offer, QueryKinds, Settled, Stage,
+    DRAWS, Entry, FormGroup, Helped, Helper, HelperText, Offer, QueryKinds, Settled, Stage,
     as_taken, dealt, is_known, is_watched, needs, nth_of,
 };
 pub use lazy_model::{LazyModel, LazyNet, LazyPolicyWeights, ModelPart};
@@ -95,5 +95,5 @@ pub use seat::{Seat, Viewer};
 pub use selection::{Items, Select, Selected, Selection, selection_entries};
 pub use simulation_scale::SimulationScale;
 pub use steps::{Flow, Steps, advance, advance_while, impossible, not_listed};
+pub use text::{Beat, Description, Line, Outline, Question, TurnOf};
 pub use types::{EnumMap, EnumSet, Id, Unknown};
-pub use words::{Beat, Description, Line, Outline, Question, TurnOf};

@@ -9,7 +9,7 @@ use table::{
     Seat, Standing, Turn, ValidationError, Viewer,
 };
 
-mod words;
+mod text;
 
 /// Nothing is printed but the names of the cards.
 #[derive(Debug)]

@@ -15,7 +15,7 @@ use table::{
     ValidationError, Viewer, advance, compare, not_listed,
 };
 
-mod words;
+mod text;
 
 table::index_type! {
     /// A lamp, which shines as bright as its number says.

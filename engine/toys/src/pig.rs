@@ -10,7 +10,7 @@ use table::{
     ScoreItem, Seat, SeatValue, Standing, Turn, ValidationError, Viewer, compare,
 };
 
-mod words;
+mod text;
 
 const MOST_SEATS: usize = 4;
 

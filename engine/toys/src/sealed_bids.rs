@@ -14,7 +14,7 @@ use table::{
 mod audit;
 mod cards;
 mod choice;
-mod words;
+mod text;
 
 pub use cards::Cards;
 pub use choice::{Choice, MOST_PRIZES};

@@ -7,7 +7,7 @@ use table::{
     Seat, Standing, Turn, ValidationError, Viewer,
 };
 
-mod words;
+mod text;
 
 /// Nothing is printed on the board.
 #[derive(Debug)]

@@ -35,9 +35,9 @@ mod pending;
 mod scoring;
 mod state;
 mod steps;
+mod text;
 mod types;
 mod view;
-mod words;
 
 use table::{
     ActionSink, Description, Draw, Evaluation, Game, GameInfo, Line, Narrate, Outcome, Outline,
@@ -122,7 +122,7 @@ impl Narrate for Backgammon {
     }
 
     fn outline(view: &View, _content: &'static Content) -> Vec<Outline> {
-        words::outline_of(view)
+        text::outline_of(view)
     }
 }
 

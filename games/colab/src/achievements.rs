@@ -24,7 +24,7 @@ fn feat_words(content: &Content, feat: Feat) -> String {
     match feat {
         Feat::Win => "a win".into(),
         Feat::Enemy(enemy, device) => {
-            let device = crate::words::device_words(device);
+            let device = crate::text::device_words(device);
             format!("a win over {} with the {device}", content.scientists[enemy].title)
         }
         Feat::Enemies(count) => format!("a win over {count} enemies at least"),

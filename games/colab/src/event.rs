@@ -71,7 +71,7 @@ pub struct Sought {
 table::events! {
     /// Something that happened.
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(missing_docs, reason = "the words in `words/events.rs` say what each event is")]
+    #[allow(missing_docs, reason = "the words in `text/events.rs` say what each event is")]
     pub enum Event {
         TowerLaid { tower: Tower, place: u8 },
         InsertLaid { tower: Tower, insert: Insert },

@@ -24,8 +24,8 @@ use crate::options::{Options, SetUp, Sits};
 use crate::sequence::{Frame, List};
 use crate::state::{Closing, Minion, Owner, Payment, Place, TurnNotes};
 use crate::steps::MINIONS;
+use crate::text::messages;
 use crate::types::{Card, Colour, Deck, Lab, Player, Rolled, Scientist, Slot, Tile, Tower, Window};
-use crate::words::messages;
 
 /// More things than an enemy can take at once: as good as any number.
 pub(crate) const MANY: u8 = 20;

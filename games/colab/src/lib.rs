@@ -43,10 +43,10 @@ mod sequence;
 mod state;
 mod step_boundary;
 mod steps;
+mod text;
 mod types;
 mod verdict;
 mod view;
-mod words;
 
 use table::{
     ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, FeatureSpec, Game,

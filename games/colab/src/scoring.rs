@@ -9,8 +9,8 @@ use crate::content::Content;
 use crate::game::CoLab;
 use crate::grid::Grid;
 use crate::state::{Area, Owner};
+use crate::text::messages;
 use crate::types::{Bonus, Cell, Deck, DieColour, Player};
-use crate::words::messages;
 
 /// What the score of a player is counted from.
 #[derive(Clone, Copy, Debug, Default)]

@@ -7,8 +7,8 @@ use tongues::{Locale, Messages, message};
 use crate::game::CoLab;
 use crate::scoring::Sheet;
 use crate::state::Closing;
+use crate::text::messages;
 use crate::types::{Player, Scientist};
-use crate::words::messages;
 
 /// What the score of each player is counted from.
 type Sheets<'a> = &'a dyn Fn(Player) -> Sheet;

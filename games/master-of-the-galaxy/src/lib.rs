@@ -40,9 +40,9 @@ mod sequence;
 mod state;
 mod steps;
 mod tally;
+mod text;
 mod types;
 mod view;
-mod words;
 
 use table::{
     ActionSink, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation, FeatureInfo,
@@ -98,7 +98,7 @@ impl Game for MasterOfTheGalaxy {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.state.ended.map(|ended| self.final_outcome(ended, words::messages(Locale::English)))
+        self.state.ended.map(|ended| self.final_outcome(ended, text::messages(Locale::English)))
     }
 
     fn max_game_length(&self) -> Option<u32> {
@@ -151,7 +151,7 @@ impl Game for MasterOfTheGalaxy {
 
 impl Narrate for MasterOfTheGalaxy {
     fn question(&self, _viewer: Viewer) -> Option<Question> {
-        self.question_now(words::messages(Locale::English))
+        self.question_now(text::messages(Locale::English))
     }
 
     fn describe(&self, choice: Choice) -> Description {
@@ -163,11 +163,11 @@ impl Narrate for MasterOfTheGalaxy {
     }
 
     fn describe_event(&self, event: &Event, _viewer: Viewer) -> Line {
-        self.line(event, words::messages(Locale::English))
+        self.line(event, text::messages(Locale::English))
     }
 
     fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
-        self.turn_begun(emitted, words::messages(Locale::English))
+        self.turn_begun(emitted, text::messages(Locale::English))
     }
 
     fn heading(event: &Event, words: &str) -> Option<String> {
@@ -179,7 +179,7 @@ impl Narrate for MasterOfTheGalaxy {
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {
-        self.summed_up(turn, words::messages(Locale::English))
+        self.summed_up(turn, text::messages(Locale::English))
     }
 
     fn seat_name(&self, seat: Seat) -> String {
@@ -191,7 +191,7 @@ impl Narrate for MasterOfTheGalaxy {
     }
 
     fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
-        words::outline_of(view, content)
+        text::outline_of(view, content)
     }
 }
 

@@ -9,8 +9,8 @@ use table::{
 use tongues::{Locale, Messages, message};
 
 use crate::content::Content;
+use crate::text::messages;
 use crate::types::Level;
-use crate::words::messages;
 
 /// The options of a game, each with its default.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]

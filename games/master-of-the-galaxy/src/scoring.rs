@@ -8,8 +8,8 @@ use tongues::{Messages, message};
 use crate::game::MasterOfTheGalaxy;
 use crate::state::{Ended, Reason};
 use crate::steps::rule_of;
+use crate::text::symbol_words;
 use crate::types::{Player, Symbol};
-use crate::words::symbol_words;
 
 impl MasterOfTheGalaxy {
     /// The outcome of a game that is over.

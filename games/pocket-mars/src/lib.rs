@@ -47,9 +47,9 @@ mod sequence;
 mod state;
 mod step_boundary;
 mod steps;
+mod text;
 mod types;
 mod view;
-mod words;
 
 use table::{
     ActionSink, Area, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation,
@@ -103,7 +103,7 @@ impl Game for PocketMars {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome(words::messages(Locale::English)))
+        (self.turn() == Turn::Over).then(|| self.final_outcome(text::messages(Locale::English)))
     }
 
     fn max_game_length(&self) -> Option<u32> {
@@ -154,11 +154,11 @@ const SET_UP_ENTRIES: u32 = 60;
 
 impl Narrate for PocketMars {
     fn question(&self, _viewer: Viewer) -> Option<Question> {
-        self.question_now(words::messages(Locale::English))
+        self.question_now(text::messages(Locale::English))
     }
 
     fn describe(&self, choice: Choice) -> Description {
-        self.description(choice, words::messages(Locale::English))
+        self.description(choice, text::messages(Locale::English))
     }
 
     fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {
@@ -166,11 +166,11 @@ impl Narrate for PocketMars {
     }
 
     fn describe_event(&self, event: &Event, viewer: Viewer) -> Line {
-        self.event_line(event, viewer, words::messages(Locale::English))
+        self.event_line(event, viewer, text::messages(Locale::English))
     }
 
     fn turn_of(&self, emitted: &Emitted<Event>) -> Option<TurnOf> {
-        self.turn_begun(emitted, words::messages(Locale::English))
+        self.turn_begun(emitted, text::messages(Locale::English))
     }
 
     fn heading(event: &Event, _: &str) -> Option<String> {
@@ -185,7 +185,7 @@ impl Narrate for PocketMars {
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {
-        self.summed_up(turn, words::messages(Locale::English))
+        self.summed_up(turn, text::messages(Locale::English))
     }
 
     fn seat_name(&self, seat: Seat) -> String {
@@ -205,7 +205,7 @@ impl Narrate for PocketMars {
     }
 
     fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
-        words::outline_of(view, content)
+        text::outline_of(view, content)
     }
 }
 

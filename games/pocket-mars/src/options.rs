@@ -7,8 +7,8 @@ use table::{EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, Valida
 use tongues::{Locale, Messages, message};
 
 use crate::content::Content;
+use crate::text::messages;
 use crate::types::{Level, Player, Ship};
-use crate::words::messages;
 
 /// The most colonists of a player: those of four players together still fit where they are counted.
 const MOST_COLONISTS: u8 = 50;

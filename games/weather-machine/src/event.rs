@@ -290,7 +290,7 @@ pub enum NoRun {
 table::events! {
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
-#[allow(missing_docs, reason = "the words in `words/events.rs` say what each event is")]
+#[allow(missing_docs, reason = "the words in `text/events.rs` say what each event is")]
 pub enum Event {
     OrderDrawn { player: Player, place: u8 },
     OfferShown { tile: WorkshopTile, space: u8 },

@@ -20,11 +20,11 @@ use crate::game::WeatherMachine;
 use crate::options::Options;
 use crate::sequence::{Each, Frame, List, Step};
 use crate::state::{Lativ, TurnNotes};
+use crate::text::messages;
 use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, ChemicalSpace, ExperimentTile, Owner, Player,
     Report, Weather,
 };
-use crate::words::messages;
 
 use answer::all_of;
 pub use answer::{Answer, EndedBy, Filled, Left, Query, Spots, Trigger};

@@ -42,9 +42,9 @@ mod scoring;
 mod sequence;
 mod state;
 mod steps;
+mod text;
 mod types;
 mod view;
-mod words;
 mod workshop;
 
 use table::{

@@ -9,8 +9,8 @@ use crate::condition::{Condition, Measure as Counts};
 use crate::game::WeatherMachine;
 use crate::measure::{goals_met, is_met};
 use crate::state::{EndTrigger, Verdict};
+use crate::text::{area_in, messages};
 use crate::types::{Area, AreaMap, Challenge, FundingSpace, Id, Player, Rank};
-use crate::words::{area_in, messages};
 
 /// What the score of a player is made up of.
 #[derive(Clone, Copy, Debug)]

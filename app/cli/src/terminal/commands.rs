@@ -7,7 +7,7 @@ use service::Problem;
 use super::command::{self, Command};
 use super::front_end::{Flow, FrontEnd};
 use super::question::Asked;
-use super::words::{TableLine, choice_line, narrated_lines};
+use super::text::{TableLine, choice_line, narrated_lines};
 use crate::commands::games::write_new;
 use crate::commands::rules::rule_lines;
 use crate::failure::Failure;

@@ -9,7 +9,7 @@ use super::command::{self, Command};
 use super::interrupt::Interrupt;
 use super::option_dialog::in_words;
 use super::question::Asked;
-use super::words::{TableLine, entry_lines, flattened, narrated_lines, news};
+use super::text::{TableLine, entry_lines, flattened, narrated_lines, news};
 use super::{Input, Output, end};
 use crate::failure::Failure;
 

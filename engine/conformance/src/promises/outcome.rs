@@ -1,7 +1,7 @@
 use table::{GameInfo, Outcome, ScoreItem, Seat, Standing, Turn};
 
 use crate::failure::{Broken, Promise, must};
-use crate::promises::words::RuleIds;
+use crate::promises::text::RuleIds;
 
 /// Checks that there is an outcome exactly when the game is over, and that it adds up.
 pub(crate) fn sheet<G: GameInfo>(game: &G, rules: &RuleIds) -> Result<Option<Outcome>, Broken> {

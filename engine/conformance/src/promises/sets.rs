@@ -43,7 +43,7 @@ pub(crate) fn some_set<G: GameInfo>(game: &G, dice: &mut Dice) -> Result<(), Bro
     for item in set.items.iter().copied().chain(set.done) {
         let label = game.describe(item).label;
         let said = !label.is_empty() && label != item.to_string();
-        must(said, Promise::Words, || format!("'{item}' of a set has no words of its own"))?;
+        must(said, Promise::Text, || format!("'{item}' of a set has no words of its own"))?;
     }
     let most = set.most.min(set.items.len());
     let size = set.least + dice.below((most - set.least) as u32 + 1) as usize;

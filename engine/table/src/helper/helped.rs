@@ -14,7 +14,7 @@ use crate::{
 /// What a face shows of a helper, in words: what is asked, what can be answered, what to carry out.
 ///
 /// Each is said in the language that it is asked in, or in English where the game lacks it.
-pub trait HelperWords: GameInfo + Steps {
+pub trait HelperText: GameInfo + Steps {
     /// The facts that the opponent's rules can read, each with a name.
     type Query: Id;
 
@@ -116,7 +116,7 @@ pub trait HelperWords: GameInfo + Steps {
 /// answered from the whole position tells what the game tells of each turn of the opponent
 /// ([`Helped::without_the_unknown`]) and leaves the opponent's own as the game does, whatever
 /// stands in the parts of its position that it does not know.
-pub trait Helped: HelperWords {
+pub trait Helped: HelperText {
     /// The position that a helper begins with: the opponent as it is after set-up, and placeholders.
     ///
     /// # Errors

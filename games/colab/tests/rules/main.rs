@@ -28,5 +28,5 @@ mod solo_turn;
 mod solo_upgrades;
 mod stated;
 mod support;
+mod text_counted;
 mod variant;
-mod words_counted;

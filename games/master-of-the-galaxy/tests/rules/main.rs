@@ -17,4 +17,4 @@ mod solo_readings;
 mod solo_span;
 mod solo_targets;
 mod solo_told;
-mod words;
+mod text;

@@ -25,5 +25,5 @@ mod solo_invariants;
 mod solo_phases;
 mod solo_scoring;
 mod solo_set_up;
-mod solo_words;
-mod words_silences;
+mod solo_text;
+mod text_silences;

@@ -11,11 +11,11 @@ use super::{
 };
 use crate::game::WeatherMachine;
 use crate::measure::goals_met;
+use crate::text::names::{machine, research_token, subsidy, voucher_name};
 use crate::types::{
     Area, Chemical, Colour, FundingSpace, GoalSpace, GoalTile, Owner, Player, SubsidyTile, Voucher,
     Weather,
 };
-use crate::words::names::{machine, research_token, subsidy, voucher_name};
 
 /// What is said of a thing, and how it stands.
 fn told(name: impl Into<String>, stands: impl ToString) -> Option<FeatureInfo> {

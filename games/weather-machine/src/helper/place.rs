@@ -293,7 +293,7 @@ impl WeatherMachine {
         }
         let Answer::Scientist(space) = alike.first()? else { return None };
         let location: Location = space.location();
-        let offered = table::HelperWords::offers(self, Query::SCIENTIST);
+        let offered = table::HelperText::offers(self, Query::SCIENTIST);
         let there = offered.iter().filter(|answer| match answer {
             Answer::Scientist(space) => space.location() == location,
             _ => false,

@@ -2,7 +2,7 @@
 
 use table::{
     Choices, Dice, Emitted, Entry, EnumSet, Game as _, GameInfo as _, Helped as _, Helper,
-    HelperWords as _, Stage, Turn,
+    HelperText as _, Stage, Turn,
 };
 use weather_machine::{
     Answer, Area, BotPlace, BotSpace, Content, EndTrigger, Event, Filled, Id as _, Left, Owner,

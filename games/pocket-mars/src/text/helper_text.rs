@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use table::{
-    Description, Emitted, EnumSet, HelperWords, Line, OptionKind, OptionSpec, Outcome, Question,
+    Description, Emitted, EnumSet, HelperText, Line, OptionKind, OptionSpec, Outcome, Question,
     Turn, TurnOf, Viewer,
 };
 use tongues::{Locale, message};
@@ -17,7 +17,7 @@ use crate::helper::{About, Answer, Query};
 use crate::options::{DaChoice, Reading};
 use crate::types::{Colour, Slot};
 
-impl HelperWords for PocketMars {
+impl HelperText for PocketMars {
     type Query = Query;
     type Answer = Answer;
 

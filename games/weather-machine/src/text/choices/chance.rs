@@ -5,9 +5,9 @@ use table::grammar::capital;
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
 use crate::sequence::Frame;
+use crate::text::names::{counted, experiment, part, report, workshop_tile};
+use crate::text::places;
 use crate::types::{EnumSet, GoalSet, GoalTile, Report};
-use crate::words::names::{counted, experiment, part, report, workshop_tile};
-use crate::words::places;
 
 use super::NetOutput;
 

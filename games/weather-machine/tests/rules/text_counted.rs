@@ -8,7 +8,7 @@ use weather_machine::{
     Why,
 };
 
-use crate::words::{exists, game, modes, play, play_richly};
+use crate::text::{exists, game, modes, play, play_richly};
 use crate::words_person::Person;
 
 /// Solo games of every kind that decides differently.

@@ -5,9 +5,9 @@ use table::grammar::capital;
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
 use crate::sequence::{Frame, Owed};
+use crate::text::names::{a_chemical, a_part, counted, part, voucher_name};
+use crate::text::places;
 use crate::types::Voucher;
-use crate::words::names::{a_chemical, a_part, counted, part, voucher_name};
-use crate::words::places;
 
 use super::NetOutput;
 
@@ -49,7 +49,7 @@ impl WeatherMachine {
     }
 
     /// What an exchange is to bring.
-    pub(in crate::words) fn wanted(&self) -> String {
+    pub(in crate::text) fn wanted(&self) -> String {
         let Some(Frame::Pay { owed } | Frame::Swap { owed, .. }) = self.state.frames.top() else {
             return String::new();
         };
@@ -57,9 +57,9 @@ impl WeatherMachine {
     }
 
     /// Something due, as a noun.
-    pub(in crate::words) fn owed_words(&self, owed: Owed) -> String {
+    pub(in crate::text) fn owed_words(&self, owed: Owed) -> String {
         match owed {
-            Owed::Vouchers(voucher, count) => crate::words::names::vouchers(voucher, count),
+            Owed::Vouchers(voucher, count) => crate::text::names::vouchers(voucher, count),
             Owed::Chemical(chemical) => a_chemical(chemical),
             Owed::Research(space) => a_chemical(self.content.bot_spaces[space].chemical),
             Owed::PartInHand(colour) | Owed::AnotherPart(colour) => a_part(colour),

@@ -7,11 +7,11 @@ use crate::choice::Choice;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::sequence::{Frame, List};
-use crate::types::{Area, LineSlot, Player, Voucher};
-use crate::words::names::{
+use crate::text::names::{
     article, counted, line_slot, part, research_token, voucher_name, vouchers,
 };
-use crate::words::places;
+use crate::text::places;
+use crate::types::{Area, LineSlot, Player, Voucher};
 
 use super::{NetOutput, clauses};
 
@@ -159,7 +159,7 @@ const fn count_of(gain: Gain) -> u8 {
 }
 
 /// An action by its list.
-pub(in crate::words) fn list_title(list: List) -> Option<&'static str> {
+pub(in crate::text) fn list_title(list: List) -> Option<&'static str> {
     match list {
         List::FreeExperiment => Some("Work on Experiment"),
         list => list.deed().map(Deed::title),

@@ -8,9 +8,9 @@ use crate::cost::Cost;
 use crate::game::WeatherMachine;
 use crate::sequence::{Frame, Subject};
 use crate::state::{Facing, Laid};
+use crate::text::names::{counted, line_slot, vouchers};
+use crate::text::places;
 use crate::types::{Colour, LineSlot, Player, Voucher, WorkshopRow, WorkshopTile};
-use crate::words::names::{counted, line_slot, vouchers};
-use crate::words::places;
 
 use super::{NetOutput, clauses};
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use table::grammar::capital;
 use table::{
-    Beat, Description, Emitted, EnumSet as Queries, Helped as _, HelperWords, Line, Narrate as _,
+    Beat, Description, Emitted, EnumSet as Queries, Helped as _, HelperText, Line, Narrate as _,
     OptionKind, OptionSpec, Pick, Question, TurnOf, nth_of,
 };
 use tongues::{Locale, Messages, message};
@@ -24,7 +24,7 @@ use crate::types::{
     Location, Owner, Player, Report, Weather,
 };
 
-impl HelperWords for WeatherMachine {
+impl HelperText for WeatherMachine {
     type Query = Query;
     type Answer = Answer;
 

@@ -3,8 +3,8 @@
 use table::Outline;
 
 use crate::game::WeatherMachine;
+use crate::text::names::{counted, report, research_token};
 use crate::types::{Area, Chemical, Owner, Weather};
-use crate::words::names::{counted, report, research_token};
 
 impl WeatherMachine {
     pub(super) fn solo_outline(&self) -> Vec<Outline> {

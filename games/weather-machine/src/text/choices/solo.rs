@@ -7,9 +7,9 @@ use tongues::{Messages, message};
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
 use crate::sequence::{Frame, Owed, Step, Subject};
+use crate::text::names::{counted, report, vouchers};
+use crate::text::places;
 use crate::types::{Player, Report};
-use crate::words::names::{counted, report, vouchers};
-use crate::words::places;
 
 use super::{NetOutput, clauses};
 

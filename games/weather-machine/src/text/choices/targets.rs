@@ -8,14 +8,14 @@ use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::laboratory::Token;
 use crate::sequence::{Frame, List};
-use crate::types::{
-    Area, BotSpace, Colour, Id, OfficeRow, Owner, Player, Position, SubsidyCell, Weather,
-};
-use crate::words::names::{
+use crate::text::names::{
     a_chemical, a_part, article, counted, height, machine, part, research_token, short_bot_space,
     vouchers,
 };
-use crate::words::places;
+use crate::text::places;
+use crate::types::{
+    Area, BotSpace, Colour, Id, OfficeRow, Owner, Player, Position, SubsidyCell, Weather,
+};
 
 use super::{NetOutput, clauses};
 

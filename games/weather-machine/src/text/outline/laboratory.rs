@@ -5,12 +5,12 @@ use table::Outline;
 use crate::game::WeatherMachine;
 use crate::laboratory::{Laboratory, Paper, Token};
 use crate::measure::is_met;
+use crate::text::names::{counted, research_token};
+use crate::text::terse;
 use crate::types::{
     Area, Chemical, Colour, GoalHeight, GoalSpace, GoalTile, Id, LineSlot, OfficeRow, OfficeSpace,
     Player, Section, Voucher, Weather, WorkshopTile,
 };
-use crate::words::names::{counted, research_token};
-use crate::words::terse;
 
 impl WeatherMachine {
     pub(super) fn laboratory_outline(&self, player: Player) -> Outline {

@@ -7,13 +7,13 @@ use crate::content::Actions;
 use crate::cost::Cost;
 use crate::game::WeatherMachine;
 use crate::state::{Cell, Lativ, Marker};
+use crate::text::events::across;
+use crate::text::names::{counted, height, location_heading, stage, workshop_tile};
+use crate::text::terse;
 use crate::types::{
     ActionSpace, Agent, Area, BotSpace, Chemical, ExperimentTile, Id, Location, SubsidyCell,
     SubsidyRow, Weather,
 };
-use crate::words::events::across;
-use crate::words::names::{counted, height, location_heading, stage, workshop_tile};
-use crate::words::terse;
 
 impl WeatherMachine {
     pub(super) fn board_outline(&self) -> Vec<Outline> {

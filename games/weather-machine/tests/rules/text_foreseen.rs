@@ -6,7 +6,7 @@ use weather_machine::{
     WeatherMachine,
 };
 
-use crate::words::{game, modes};
+use crate::text::{game, modes};
 
 /// A clause of a choice, until its act is over.
 struct Foreseen {

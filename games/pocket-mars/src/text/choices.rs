@@ -10,8 +10,8 @@ use crate::game::PocketMars;
 use crate::grammar::article;
 use crate::sequence::Frame;
 use crate::state::Face;
+use crate::text::messages;
 use crate::types::{Building, Card, Colour, Id, Player, Slot};
-use crate::words::messages;
 
 /// Group, label, detail and places of a choice.
 type NetOutput = (&'static str, String, String, Vec<String>);

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use table::{
-    Beat, Emitted, EnumSet, Helped as _, HelperWords, Id as _, Line, OptionKind, OptionSpec,
+    Beat, Emitted, EnumSet, Helped as _, HelperText, Id as _, Line, OptionKind, OptionSpec,
     Outcome, Question, TurnOf, nth_of,
 };
 use tongues::{Locale, Messages, message};
@@ -16,7 +16,7 @@ use crate::helper::{Answer, EndedBy, Query};
 use crate::options::Reading;
 use crate::types::{Card, Colour, Level, Part, Project, Symbol, System, Weaver, Work};
 
-impl HelperWords for MasterOfTheGalaxy {
+impl HelperText for MasterOfTheGalaxy {
     type Query = Query;
     type Answer = Answer;
 

@@ -7,8 +7,8 @@ use crate::choice::Choice;
 use crate::event::{BotPlace, ChemicalPlace, Event, Idle, PartPlace, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::sequence::Frame;
+use crate::text::names::{bot_space, counted, lativs_place, research_token, voucher_name};
 use crate::types::{ActionSpace, Owner, Player};
-use crate::words::names::{bot_space, counted, lativs_place, research_token, voucher_name};
 
 /// So many answers are tried on copies for one choice; what only further ones could show is not said.
 const MOST_TRIED: u32 = 40;

@@ -9,8 +9,8 @@ use crate::content::{AndroidAbility, BuildingFacts};
 use crate::event::{Beneath, Event, Pile, Spot};
 use crate::game::PocketMars;
 use crate::grammar::{article, some_cards, third_person};
+use crate::text::messages;
 use crate::types::{Building, Card, Id, Player, Ship};
-use crate::words::messages;
 
 impl Pile {
     fn words(self) -> String {

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use table::grammar::capital;
 use table::{
-    Description, Emitted, EnumSet, Helped as _, HelperWords, Id, Line, OptionKind, OptionSpec,
-    Pick, Question, TurnOf, Viewer, nth_of,
+    Description, Emitted, EnumSet, Helped as _, HelperText, Id, Line, OptionKind, OptionSpec, Pick,
+    Question, TurnOf, Viewer, nth_of,
 };
 use tongues::{Locale, Messages, message};
 
@@ -22,7 +22,7 @@ use crate::helper::{
 use crate::state::Closing;
 use crate::types::{Deck, Lab, Scientist, Tower, Window};
 
-impl HelperWords for CoLab {
+impl HelperText for CoLab {
     type Query = Query;
     type Answer = Answer;
 

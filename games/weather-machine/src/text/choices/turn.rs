@@ -9,14 +9,14 @@ use crate::deed::Deed;
 use crate::event::Event;
 use crate::game::WeatherMachine;
 use crate::sequence::{Frame, Subject};
-use crate::types::{
-    ActionSpace, Area, FundingSpace, GoalTile, OfficeSpace, Player, Voucher, Weather,
-};
-use crate::words::names::{
+use crate::text::names::{
     counted, goal_space, location_heading, office_space, research_token, short_action_space,
     vouchers,
 };
-use crate::words::{places, terse};
+use crate::text::{places, terse};
+use crate::types::{
+    ActionSpace, Area, FundingSpace, GoalTile, OfficeSpace, Player, Voucher, Weather,
+};
 
 use super::foresight::errand;
 use super::{NetOutput, clauses};

@@ -5,8 +5,8 @@ use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::sequence::Frame;
 use crate::steps::unlock_rule;
+use crate::text::localized_names::english;
 use crate::types::Location;
-use crate::words::localized_names::english;
 
 impl WeatherMachine {
     pub(super) fn choice_rule(&self, choice: Choice) -> &'static str {

@@ -305,7 +305,7 @@ mod tests {
     use tongues::Locale;
 
     use super::*;
-    use crate::words::messages;
+    use crate::text::messages;
 
     #[test]
     fn hundredths_of_a_point_read_as_points() {

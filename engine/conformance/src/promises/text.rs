@@ -15,7 +15,7 @@ impl RuleIds {
 
     /// Checks that the rule index has this rule.
     pub(crate) fn has(&self, rule: Rule, what: &str) -> Result<(), Broken> {
-        must(self.0.contains(rule.0), Promise::Words, || {
+        must(self.0.contains(rule.0), Promise::Text, || {
             format!("{what} names {rule}, which is not in the rule index")
         })
     }
@@ -29,32 +29,32 @@ pub(crate) fn position<G: GameInfo>(
 ) -> Result<(), Broken> {
     for viewer in viewers(game).chain([Viewer::Everybody]) {
         let question = game.question(viewer);
-        must(question.is_some() != (game.turn() == Turn::Over), Promise::Words, || {
+        must(question.is_some() != (game.turn() == Turn::Over), Promise::Text, || {
             format!("at {:?} the question for {viewer:?} is {question:?}", game.turn())
         })?;
         if let Some(question) = question {
-            must(!question.text.is_empty(), Promise::Words, || "a question without words".into())?;
+            must(!question.text.is_empty(), Promise::Text, || "a question without words".into())?;
             rules.has(question.rule, "a question")?;
         }
-        must(!G::outline(&game.view(viewer), game.content()).is_empty(), Promise::Words, || {
+        must(!G::outline(&game.view(viewer), game.content()).is_empty(), Promise::Text, || {
             format!("the outline for {viewer:?} is empty")
         })?;
         for &choice in choices.listed() {
             let shown = game.redact(choice, viewer);
-            must(shown.is_none_or(|text| !text.is_empty()), Promise::Words, || {
+            must(shown.is_none_or(|text| !text.is_empty()), Promise::Text, || {
                 format!("'{choice}' is nothing at all to {viewer:?}")
             })?;
         }
     }
     for &choice in choices.listed() {
         let description = game.describe(choice);
-        must(!description.label.is_empty(), Promise::Words, || format!("'{choice}' has no label"))?;
-        must(description.label != choice.to_string(), Promise::Words, || {
+        must(!description.label.is_empty(), Promise::Text, || format!("'{choice}' has no label"))?;
+        must(description.label != choice.to_string(), Promise::Text, || {
             format!("'{choice}' is described by its own text")
         })?;
         rules.has(description.rule, &format!("'{choice}'"))?;
         let open = game.redact(choice, Viewer::Everybody).is_none();
-        must(open, Promise::Words, || format!("'{choice}' is a secret even from everybody"))?;
+        must(open, Promise::Text, || format!("'{choice}' is a secret even from everybody"))?;
     }
     Ok(())
 }
@@ -62,7 +62,7 @@ pub(crate) fn position<G: GameInfo>(
 /// Checks that a seat may read its own choice in the log.
 pub(crate) fn own_choice<G: GameInfo>(game: &G, choice: G::Choice) -> Result<(), Broken> {
     let Turn::Choose(seat) = game.turn() else { return Ok(()) };
-    must(game.redact(choice, Viewer::Seat(seat)).is_none(), Promise::Words, || {
+    must(game.redact(choice, Viewer::Seat(seat)).is_none(), Promise::Text, || {
         format!("'{choice}' is a secret from {seat}, which chose it")
     })
 }
@@ -71,10 +71,10 @@ pub(crate) fn own_choice<G: GameInfo>(game: &G, choice: G::Choice) -> Result<(),
 pub(crate) fn emitted<G: GameInfo>(game: &G, emitted: &Emitted<G::Event>) -> Result<(), Broken> {
     for viewer in viewers(game).chain([Viewer::Everybody]) {
         let line = game.describe_event(&emitted.event, viewer);
-        must(!line.text.is_empty(), Promise::Words, || {
+        must(!line.text.is_empty(), Promise::Text, || {
             format!("{:?} has no words for {viewer:?}", emitted.event)
         })?;
     }
     let written = serde_json::to_string(&emitted.event);
-    must(written.is_ok(), Promise::Words, || format!("{:?} cannot be written", emitted.event))
+    must(written.is_ok(), Promise::Text, || format!("{:?} cannot be written", emitted.event))
 }
