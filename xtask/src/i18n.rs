@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{ValidationError, ValidationErrors};
+use game_core::{ValidationError, ValidationErrors};
 
 use crate::repo::Repo;
 use crate::rust_source::without_tests;
@@ -12,7 +12,7 @@ use crate::rust_source::without_tests;
 const FIRST: &str = "en";
 pub(crate) const OTHERS: [&str; 2] = ["de", "fr"];
 /// The words of the program, and where they are said with `message!`.
-const PROGRAM: &str = "engine/tongues/messages";
+const PROGRAM: &str = "engine/i18n/messages";
 const SPEAKERS: [&str; 5] =
     ["app/page/src", "app/play/src", "app/service/src", "app/server/src", "app/web/src"];
 /// Where words are still written in code, with what they say.
@@ -290,7 +290,7 @@ mod tests {
     #[test]
     fn a_language_is_brought_by_the_names_that_words_ask_for() {
         let texts = texts(&Repo::here(), "de");
-        for name in ["tongues/pages.ftl", "colab/enemies.ftl", "pocket-mars/beside.ftl"] {
+        for name in ["i18n/pages.ftl", "colab/enemies.ftl", "pocket-mars/beside.ftl"] {
             assert!(texts.get(name).is_some_and(|text| text.contains(" = ")), "{name}");
         }
     }

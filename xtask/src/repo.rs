@@ -15,7 +15,7 @@ pub(crate) struct TextFile {
 /// A crate of the workspace.
 #[derive(Clone, Debug)]
 pub(crate) struct Package {
-    /// The folder, such as `engine/table`.
+    /// The folder, such as `engine/game-core`.
     pub(crate) folder: String,
     /// Its `Cargo.toml`.
     pub(crate) manifest: toml::Table,
@@ -148,7 +148,7 @@ mod tests {
         let repo = Repo::here();
         let packages = repo.packages();
         let names: Vec<&str> = packages.iter().map(Package::name).collect();
-        let expected = ["table", "xtask", "pocket-mars", "pocket-mars-page"];
+        let expected = ["game-core", "xtask", "pocket-mars", "pocket-mars-page"];
         assert!(expected.iter().all(|name| names.contains(name)), "{names:?}");
         assert!(repo.games().contains(&"pocket-mars".to_string()));
         assert!(repo.files("xtask", ".rs").iter().all(|file| file.path.starts_with("xtask/")));

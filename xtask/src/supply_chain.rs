@@ -11,7 +11,7 @@ mod yanked;
 
 use std::path::Path;
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use crate::repo::Repo;
 use advisories::Advisories;

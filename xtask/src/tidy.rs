@@ -13,7 +13,7 @@ mod sources;
 mod styles;
 mod test_binaries;
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use crate::repo::Repo;
 

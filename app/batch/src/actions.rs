@@ -1,6 +1,6 @@
 use std::ops::Range;
 
-use table::{Declared, GameInfo};
+use game_core::{Declared, GameInfo};
 
 /// The numbers of the choices of a game: the place of each among all that the game can express, in
 /// rising order, results of chance among them. They change only with the rules version.

@@ -1,8 +1,8 @@
-use serde_json::Value;
-use std::sync::{Arc, Mutex};
-use table::{
+use game_core::{
     Choices, Dice, Draw as _, Evaluation, GameInfo, Seat, Settings, ValidationError, Viewer,
 };
+use serde_json::Value;
+use std::sync::{Arc, Mutex};
 
 use crate::slot::{EnvMut, EpisodeEnd, Shared, Slot};
 use crate::threads::{Threads, in_pieces, piece};

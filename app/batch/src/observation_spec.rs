@@ -1,9 +1,9 @@
 //! What the numbers of an observation mean, from the JSON Schema of a game's view.
 
+use game_core::GameInfo;
+use game_core::schema::binary_schemas;
 use serde::Serialize;
 use serde_json::{Map, Value};
-use table::GameInfo;
-use table::schema::binary_schemas;
 
 use crate::node::{Form, Node, Part};
 use crate::view_writer::write;

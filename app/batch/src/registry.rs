@@ -1,8 +1,8 @@
 use backgammon::Backgammon;
 use colab::CoLab;
+use game_core::{GameInfo, Settings, ValidationError};
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use pocket_mars::PocketMars;
-use table::{GameInfo, Settings, ValidationError};
 use weather_machine::WeatherMachine;
 
 use crate::save_format::{Header, Saved};

@@ -1,8 +1,8 @@
 //! A batch as bytes: a line of JSON, then of each position its seeds, counts and entries, as numbers
 //! with the lowest byte first. A position is what its entries lead to, as in a save.
 
+use game_core::{GameInfo, Settings, ValidationError};
 use serde::{Deserialize, Serialize};
-use table::{GameInfo, Settings, ValidationError};
 
 use crate::slot::Slot;
 use crate::{Batch, BatchConfig, DynBatch};

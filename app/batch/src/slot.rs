@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Evaluation, GameInfo, NoSink, Turn};
+use game_core::{Choices, Dice, Evaluation, GameInfo, NoSink, Turn};
 
 use crate::{Actions, CHANCE, TERMINAL};
 

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use game_core::ValidationError;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use table::ValidationError;
 
 /// So many pieces of work are cut for each thread, so that none waits long for another.
 const PIECES: usize = 4;

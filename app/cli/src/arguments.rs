@@ -1,9 +1,9 @@
 //! The arguments that name a game and its options.
 
 use clap::Args;
+use game_core::{OptionKind, OptionSpec, Pick, Settings, read_settings};
 use play::{Catalog, DynGame};
 use serde_json::{Value, json};
-use table::{OptionKind, OptionSpec, Pick, Settings, read_settings};
 
 use crate::failure::Failure;
 

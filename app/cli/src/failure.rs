@@ -1,8 +1,8 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
+use game_core::{ValidationError, ValidationErrors};
 use service::Problem;
-use table::{ValidationError, ValidationErrors};
 
 /// Why a command stops before its end.
 #[derive(Debug)]

@@ -4,10 +4,10 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use game_core::SourceFile;
 use play::Catalog;
 use service::{Games, SavedGame};
 use store::Store;
-use table::SourceFile;
 
 use crate::failure::Failure;
 

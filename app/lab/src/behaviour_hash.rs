@@ -1,7 +1,7 @@
 //! What bots play, as one number: by it figures that were measured know whether they still hold.
 
+use game_core::Viewer;
 use play::{ChanceSource, DynGame, Play, Until};
-use table::Viewer;
 
 /// Who plays the games of a behaviour hash, in how many games of each mode, and for how many entries
 /// at most: whole games where that is quick.

@@ -1,9 +1,9 @@
 use std::fmt;
 use std::sync::Barrier;
 
+use game_core::{Settings, ValidationError};
 use play::{DynGame, Throughput};
 use serde::Serialize;
-use table::{Settings, ValidationError};
 
 use crate::{Align, Grid};
 

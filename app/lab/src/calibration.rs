@@ -4,9 +4,9 @@ mod fit;
 mod loss_survival;
 mod recorded_games;
 
+use game_core::Settings;
 use play::{LineUp, SamplePlan, SearchPlan};
 use serde_json::json;
-use table::Settings;
 
 pub use fit::{fit, report};
 pub use loss_survival::losses;

@@ -1,8 +1,8 @@
 use std::collections::HashMap;
 use std::fmt;
 
+use game_core::Standing;
 use serde::Serialize;
-use table::Standing;
 
 use crate::{Align, Grid, Played, Row, RowParty, Tally};
 

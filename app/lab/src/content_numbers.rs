@@ -1,9 +1,9 @@
 //! The whole numbers that stand in the content of a game: where each is, and the content with
 //! another in its place.
 
+use game_core::{SourceFile, ValidationError};
 use play::DynGame;
 use serde::Serialize;
-use table::{SourceFile, ValidationError};
 use toml::{Table, Value};
 
 /// Fields that say nothing to the rules: who a row is, where its values come from, what people read.

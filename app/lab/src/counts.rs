@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
+use game_core::{Seat, Standing};
 use play::{ActionStats, GameStats};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Standing};
 
 use crate::Tally;
 use crate::lead_changes::LeadCounts;
@@ -219,8 +219,8 @@ impl PartyCounts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_core::{Outcome, PartyScore, Rule, ScoreItem};
     use play::LeadChanges;
-    use table::{Outcome, PartyScore, Rule, ScoreItem};
 
     fn record(seed: u64) -> GameStats {
         let points = i32::try_from(seed * seed % 17).expect("small");

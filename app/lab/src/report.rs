@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
+use game_core::{Settings, read_settings};
 use play::{DynGame, PlayerResults};
 use serde::Serialize;
-use table::{Settings, read_settings};
 
 use crate::counts::{Counts, Fared};
 use crate::{ActionStatsReport, Histogram, Interval, LeadReport, Simulation, Tally, wilson};

@@ -1,8 +1,8 @@
 use std::fmt;
 
+use game_core::{Settings, ValidationError};
 use play::{DynGame, SearchThroughput};
 use serde::Serialize;
-use table::{Settings, ValidationError};
 
 use crate::{Align, Grid};
 

@@ -5,9 +5,9 @@ pub(crate) mod output;
 
 use std::collections::HashMap;
 
+use game_core::{Settings, Standing, ValidationError};
 use play::{ChanceSource, DynGame, Play, Stop};
 use serde::Serialize;
-use table::{Settings, Standing, ValidationError};
 
 use crate::comparison::Paired;
 use crate::{

@@ -1,6 +1,6 @@
+use game_core::Settings;
 use play::{DynGame, LineUp};
 use serde::{Deserialize, Serialize};
-use table::Settings;
 
 use crate::Row;
 use crate::counts::Counts;

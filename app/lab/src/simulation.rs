@@ -2,9 +2,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use game_core::{Settings, ValidationError};
 use play::{DynGame, LineUp, StatsWanted, Stop};
 use serde::Serialize;
-use table::{Settings, ValidationError};
 
 use crate::counts::Counts;
 use crate::{Report, Row, Shard};

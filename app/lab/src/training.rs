@@ -1,17 +1,17 @@
 //! What positions are worth and which choices are likely to be good, trained on games that searches played: the
-//! recipes of training, and how a file of [`table::Model`] is made.
+//! recipes of training, and how a file of [`game_core::Model`] is made.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use game_core::{
+    FeatureSink, FeatureSpec, HIDDEN_UNITS, Heads, Model, Net, NetOutput, Settings, ValidationError,
+};
 use play::{
     Bot, Budget, DynGame, Evaluator, PolicyHyperparameters, PolicyTarget, SeatSample, SelfPlay,
     ValueHyperparameters, ValueSample, cross_entropy, train_policy, train_value_model,
 };
 use serde_json::json;
-use table::{
-    FeatureSink, FeatureSpec, HIDDEN_UNITS, Heads, Model, Net, NetOutput, Settings, ValidationError,
-};
 
 /// Of so many games one is not trained from: how well a net tells their results is how good it is.
 const VALIDATION_ONE_IN: u64 = 20;
@@ -450,8 +450,8 @@ pub fn loss(net: &Net, samples: &[ValueSample]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_core::PolicyWeights;
     use play::Catalog;
-    use table::PolicyWeights;
 
     fn recipe(id: &str, file: &str) -> TrainingRecipe {
         let mut all = TrainingRecipe::all(id).into_iter();

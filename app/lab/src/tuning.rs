@@ -7,9 +7,9 @@ mod search;
 
 use std::str::FromStr;
 
+use game_core::{Settings, Standing, ValidationError};
 use play::{DynGame, Stop};
 use serde::Serialize;
-use table::{Settings, Standing, ValidationError};
 
 use crate::{ContentNumbers, Gap, Interval, Simulation, Tally, wilson};
 pub use param::{Knob, Param};

@@ -7,15 +7,15 @@ mod tuning;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use game_core::{GameInfo, Settings, Standing, ValidationError};
 use lab::{
     CsvRun, Heading, Histogram, HtmlRun, Played, Report, Shard, Simulation, bench, bench_search,
     differences, html, write_csv,
 };
 use play::{CatalogEntry, DynGame, LineUp};
-use table::{GameInfo, Settings, Standing, ValidationError};
-use toys::pig::Pig;
-use toys::sealed_bids::SealedBids;
-use toys::tic_tac_toe::TicTacToe;
+use sample_games::pig::Pig;
+use sample_games::sealed_bids::SealedBids;
+use sample_games::tic_tac_toe::TicTacToe;
 
 fn simulate(kind: &dyn DynGame, games: u64, threads: usize) -> Report {
     played(kind, "random", games, threads).report
@@ -202,7 +202,7 @@ fn wins_and_endings_add_up() {
 /// Pig without a candle has no bound: long games are broken off, and are told apart from the rest.
 #[test]
 fn games_that_are_broken_off_have_no_winner() {
-    let endless = toys::pig::Pig::modes().remove(2).1;
+    let endless = sample_games::pig::Pig::modes().remove(2).1;
     let simulation = Simulation { rows: true, ..Simulation::new(lineup("random"), 300) };
     let run = simulation.run(&CatalogEntry::<Pig>::ours(), &endless, &|| false, &|_| {});
     let Played { report, rows } = run.expect("plays");
@@ -322,7 +322,7 @@ fn what_is_known_of_random_tic_tac_toe_is_found() {
 #[test]
 fn who_begins_and_how_many_rounds_there_were_is_counted() {
     let text = "[die]\ncandle = 5\n".to_string();
-    let short = table::SourceFile { name: "die.toml".into(), text };
+    let short = game_core::SourceFile { name: "die.toml".into(), text };
     let short = CatalogEntry::<Pig>::with_owner(&[short]).expect("a short candle");
     let Played { report, rows } = played(&short, "random", 500, 2);
     for (nth, party) in report.parties.iter().enumerate() {
@@ -479,7 +479,7 @@ fn a_play_is_known_by_its_fingerprint() {
     let ours = lab::behaviour_hash(&CatalogEntry::<Pig>::ours()).expect("it can be played");
     assert_eq!(lab::behaviour_hash(&CatalogEntry::<Pig>::ours()), Ok(ours.clone()));
     let text = "[die]\nfaces = 4\n".to_string();
-    let four = table::SourceFile { name: "die.toml".into(), text };
+    let four = game_core::SourceFile { name: "die.toml".into(), text };
     let four = CatalogEntry::<Pig>::with_owner(&[four]).expect("a die with four faces");
     assert_ne!(lab::behaviour_hash(&four), Ok(ours.clone()));
     assert_ne!(lab::behaviour_hash(&CatalogEntry::<SealedBids>::ours()), Ok(ours));

@@ -1,9 +1,9 @@
 //! What somebody has achieved across games, at each level, with the games that show it.
 
 use drawing::icon;
+use game_core::Achievement;
+use i18n::{Locale, message};
 use maud::{Markup, html};
-use table::Achievement;
-use tongues::{Locale, message};
 
 use crate::rules::rule_link;
 use crate::shell::{Shell, plain_header};
@@ -90,7 +90,7 @@ fn at_level(locale: Locale, level: &str, ids: &[String]) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use table::Rule;
+    use game_core::Rule;
 
     use super::*;
 

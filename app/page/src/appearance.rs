@@ -1,7 +1,7 @@
 //! How pages look to somebody: light or dark, contrast, colours, size. Kept by the browser.
 
+use i18n::{Locale, key, message};
 use maud::{Markup, html};
-use tongues::{Locale, key, message};
 
 /// A setting: what the script calls it, the message of its title, and its values with theirs; the
 /// first is the one of those who have not chosen.

@@ -1,9 +1,9 @@
 //! An area of a real table: what lies at each of its spots is filled in, in any order, and entered
 //! together. What is filled in travels with the form, so no script is needed.
 
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::AreaAsked;
-use tongues::{Locale, message};
 
 /// What is filled in so far, and for which spot an answer is.
 pub(crate) fn fields(area: &AreaAsked) -> Markup {

@@ -1,9 +1,9 @@
 //! What others did, told in beats: the board as it was at each, a sentence, and what stands behind it.
 
 use drawing::{BETWEEN_PLACES, icon};
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::{NarratedBeat, NarratedTurn, Narration};
-use tongues::{Locale, message};
 
 use crate::changes::Changes;
 use crate::log::line;
@@ -44,7 +44,7 @@ pub(crate) fn ways(table: &Table<'_>, narration: &Narration, nth: usize) -> Mark
     let home = format!("/games/{}", table.id);
     let next = if nth < narration.len() { way(nth + 1) } else { home.clone() };
     let locale = table.locale;
-    let over = table.session.turn() == table::Turn::Over;
+    let over = table.session.turn() == game_core::Turn::Over;
     html! {
         p class="beat-ways" {
             a class="button main" href=(next) data-swap="told" data-act="next" { (message!(locale, "told-next")) kbd { (message!(locale, "told-space")) } }

@@ -9,8 +9,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::Board;
+use i18n::{Locale, message};
 use maud::{Markup, PreEscaped, html};
-use tongues::{Locale, message};
 
 use crate::tags::{Tag, tags};
 

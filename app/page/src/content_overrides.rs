@@ -1,9 +1,9 @@
 //! What an owner's copy shows: which of our components it is about, and its values, one by one.
 
+use game_core::{FieldKind, RowPlace, ShownField, ShownRow, Source};
+use i18n::{Locale, key, message};
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use table::{FieldKind, RowPlace, ShownField, ShownRow, Source};
-use tongues::{Locale, key, message};
 
 use crate::shell::{Shell, plain_header};
 

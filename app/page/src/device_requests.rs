@@ -1,8 +1,8 @@
 //! What one device asks of the others at a game that is played at several: to take a choice back, to
 //! have a seat; and what came of it.
 
+use i18n::{Locale, message};
 use maud::{Markup, html};
-use tongues::{Locale, message};
 
 /// Something that is asked, as one device sees it.
 #[derive(Clone, Debug, Eq, PartialEq)]

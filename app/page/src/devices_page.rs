@@ -1,7 +1,7 @@
 //! The devices that are let in.
 
+use i18n::{Locale, message};
 use maud::{Markup, html};
-use tongues::{Locale, message};
 
 use crate::shell::{Shell, plain_header};
 

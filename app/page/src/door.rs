@@ -1,7 +1,7 @@
 //! What whoever is not let in is shown. It is short: whoever asks again and again is sent little.
 
+use i18n::{Locale, message};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use tongues::{Locale, message};
 
 use crate::assets::asset_address;
 

@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 use drawing::{capital, icon_said};
+use game_core::{Outcome, PartyScore, ScoreItem, Standing};
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::{ChanceSource, DynSession, Play};
-use table::{Outcome, PartyScore, ScoreItem, Standing};
-use tongues::{Locale, message};
 
 use crate::new_game::plain;
 use crate::rules::rule_link;
@@ -180,7 +180,7 @@ fn totals(outcome: &Outcome) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Decision, Rule, Seat};
+    use game_core::{Decision, Rule, Seat};
 
     /// Bases win, the opponent counts something else, and nobody has points.
     #[test]

@@ -1,10 +1,10 @@
 //! The front page: the games as posters, each with one clear way in, and the saved games.
 
 use drawing::icon;
+use game_core::Guide;
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::DynGame;
-use table::Guide;
-use tongues::{Locale, message};
 
 use crate::game_status::GameStatus;
 use crate::helper_link::way_in;

@@ -1,8 +1,8 @@
 //! How a game that is under way stands, in a few words for lists.
 
 use drawing::capital;
+use i18n::{Locale, message};
 use play::{Asks, Glance};
-use tongues::{Locale, message};
 
 use crate::games;
 
@@ -76,9 +76,9 @@ fn against(locale: Locale, game: &str, glance: &Glance) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_core::Turn;
     use play::{Catalog, ChanceSource, Play, PlayerSlot, Until};
     use serde_json::json;
-    use table::Turn;
 
     #[test]
     fn a_list_says_where_a_game_is_whose_turn_and_against_whom() {

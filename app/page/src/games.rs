@@ -3,9 +3,9 @@
 use std::any::Any;
 
 use drawing::{Board, Drawing, Marks, Picture, Scene};
+use game_core::{GameInfo, Viewer};
 use maud::{Markup, PreEscaped};
 use play::{DynPosition, NarratedLine};
-use table::{GameInfo, Viewer};
 
 /// The drawings of all games.
 const DRAWINGS: [&dyn Drawn; 4] = [

@@ -1,8 +1,8 @@
 //! The guide's text beside the question.
 
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::GuideNow;
-use tongues::{Locale, message};
 
 use crate::table_state::TaskStatus;
 

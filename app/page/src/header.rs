@@ -1,9 +1,9 @@
 //! The header of a table: where am I, undo and redo, the slider over time.
 
 use drawing::icon;
+use i18n::message;
 use maud::{Markup, html};
 use play::{ChanceSource, Play, people};
-use tongues::message;
 
 use crate::appearance::look_button;
 use crate::shell::home_link;

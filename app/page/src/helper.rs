@@ -4,11 +4,11 @@
 //! It draws no board, for most of the table is not known, and no script is needed.
 
 use drawing::icon;
+use game_core::{Turn, Viewer};
+use i18n::message;
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use play::{Alone, DynPosition, HelperStage, Listed, QueryAsked, named_rows};
-use table::{Turn, Viewer};
-use tongues::message;
 
 use crate::content_overrides;
 use crate::ending;

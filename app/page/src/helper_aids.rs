@@ -4,8 +4,8 @@
 use std::cell::Cell;
 
 use drawing::icon;
+use i18n::{Locale, key, message};
 use maud::{Markup, html};
-use tongues::{Locale, key, message};
 
 use crate::panel::keys_list;
 

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use drawing::Picture;
+use game_core::Description;
 use maud::{Markup, html};
 use play::{Listed, QueryAsked};
-use table::Description;
 
 use crate::helper_aids::Digits;
 use crate::helper_pictures::Pictures;

@@ -1,9 +1,9 @@
 //! The opponent's turn as cards: what is done with the hands, as a picture and a sentence, and why.
 
+use game_core::Viewer;
+use i18n::message;
 use maud::{Markup, html};
 use play::{Alone, HelperStage, NarratedBeat, NarratedLine};
-use table::Viewer;
-use tongues::message;
 
 use crate::helper_page::{HelperPage, form_head};
 use crate::helper_pictures::Pictures;

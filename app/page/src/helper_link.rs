@@ -1,6 +1,6 @@
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::DynGame;
-use tongues::{Locale, message};
 
 /// The way to a game's helper, where it has one.
 pub(crate) fn way_in(locale: Locale, kind: &dyn DynGame, words: &str) -> Markup {

@@ -1,9 +1,9 @@
 //! What a helper's page is drawn from.
 
+use game_core::RowPlace;
+use i18n::Locale;
 use maud::{Markup, html};
 use play::{DynSession, Helping};
-use table::RowPlace;
-use tongues::Locale;
 
 /// A helper at one moment.
 pub struct HelperPage<'a> {

@@ -1,9 +1,9 @@
 //! What is asked before a helper begins: a few questions, each on one screen of a phone.
 
+use game_core::{OptionKind, OptionSpec, Settings};
+use i18n::{Locale, message};
 use maud::html;
 use play::{DynGame, HelperForm};
-use table::{OptionKind, OptionSpec, Settings};
-use tongues::{Locale, message};
 
 use crate::helper_aids::{Digits, aloud_buttons, keys_fold};
 use crate::new_game::{control, measured, plain};

@@ -1,10 +1,10 @@
 //! A hint: asked for beside the question, searched for in the background, shown at its answer.
 
 use drawing::icon;
+use game_core::{Turn, Viewer};
+use i18n::message;
 use maud::{Markup, html};
 use play::{Advice, Advised, LineStep, UNMEASURED, percent};
-use table::{Turn, Viewer};
-use tongues::message;
 
 use crate::table_state::{Table, TaskStatus};
 
@@ -142,7 +142,7 @@ fn too_close(advice: &Advice) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Seat;
+    use game_core::Seat;
 
     fn choice(win: f64, error: f64) -> Advised {
         let (text, label) = ("a".to_string(), "A".to_string());

@@ -2,10 +2,10 @@
 //! what was told.
 
 use drawing::capital;
+use game_core::Viewer;
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::{DynSession, LogEntry, NarratedLine};
-use table::Viewer;
-use tongues::{Locale, message};
 
 use crate::games;
 use crate::log::{Heading, LogRenderer, TurnOfLog, count};

@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 use drawing::{BETWEEN_PLACES, capital, icon};
+use game_core::Viewer;
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::{DynSession, LogEntry, NarratedLine};
-use table::Viewer;
-use tongues::{Locale, message};
 
 use crate::rules::rule_link;
 use crate::search::SearchQuery;

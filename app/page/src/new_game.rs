@@ -1,8 +1,8 @@
+use game_core::{OptionKind, OptionSpec, Pick, Settings};
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::{DynGame, PlayerSlot};
 use serde_json::Value;
-use table::{OptionKind, OptionSpec, Pick, Settings};
-use tongues::{Locale, message};
 
 use crate::content_overrides::overrides_address;
 use crate::helper_link::way_in;

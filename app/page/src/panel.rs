@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use drawing::icon;
+use i18n::{Locale, key, message};
 use maud::{Markup, html};
-use tongues::{Locale, key, message};
 
 /// The panes, in order: id, the message of its word.
 const PANES: [(&str, &str); 5] = [

@@ -1,6 +1,6 @@
 use drawing::icon;
+use i18n::{Locale, message};
 use maud::{Markup, html};
-use tongues::{Locale, message};
 
 use crate::shell::{Shell, plain_header};
 

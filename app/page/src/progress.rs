@@ -1,8 +1,8 @@
 //! What is thought about beside the table: the choices of bots, hints.
 
+use game_core::Seat;
+use i18n::message;
 use maud::{Markup, html};
-use table::Seat;
-use tongues::message;
 
 use crate::table_state::{Asking, Table, TaskStatus};
 

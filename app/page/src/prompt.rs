@@ -4,10 +4,10 @@
 use std::borrow::Cow;
 
 use drawing::{BETWEEN_PLACES, icon};
+use game_core::Question;
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::{AreaAsked, Listed, SelectList};
-use table::Question;
-use tongues::{Locale, message};
 
 use crate::area;
 use crate::rules::rule_link;
@@ -316,7 +316,7 @@ fn groups<'a>(choices: &[(usize, &'a Listed)]) -> Vec<Group<'a>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Description, Rule};
+    use game_core::{Description, Rule};
 
     fn listed(group: &str, label: &str) -> Listed {
         let (group, ends_turn) = (group.into(), label == "end");

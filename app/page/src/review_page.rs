@@ -6,7 +6,7 @@ use drawing::icon;
 use maud::{Markup, html};
 use play::{Better, DynSession, GameReview, UNMEASURED, percent};
 
-use tongues::{Locale, key, message};
+use i18n::{Locale, key, message};
 
 use crate::ending::result;
 use crate::shell::{Shell, plain_header};

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
+use game_core::{Modal, RuleBook, RuleEntry, Status, Viewer};
+use i18n::{Locale, message};
 use maud::{Markup, PreEscaped, html};
 use play::DynSession;
-use table::{Modal, RuleBook, RuleEntry, Status, Viewer};
-use tongues::{Locale, message};
 
 use crate::search::{SearchQuery, search};
 use crate::shell::{Shell, header};

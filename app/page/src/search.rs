@@ -1,7 +1,7 @@
 //! What somebody searches for in a log or among rules.
 
+use i18n::{Locale, message};
 use maud::{Markup, html};
-use tongues::{Locale, message};
 
 /// Words of which a text must have every one, whatever their case; without any, every text has them.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]

@@ -1,9 +1,9 @@
 //! Who sits in each seat of a new game.
 
+use game_core::OptionSpec;
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::{DynGame, Level, PlayerSlot};
-use table::OptionSpec;
-use tongues::{Locale, message};
 
 /// The option that says how many seats there are, in games that have it.
 pub(crate) const SEATS: &str = "seats";

@@ -1,8 +1,8 @@
 //! Who plays where: each person at a device of their own, or all at one that is passed around.
 
+use game_core::Seat;
+use i18n::{Locale, key, message};
 use maud::{Markup, html};
-use table::Seat;
-use tongues::{Locale, key, message};
 
 use crate::device_requests::{self, Asked, AskedNote};
 use crate::shell::{Shell, plain_header};

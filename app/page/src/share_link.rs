@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 
 use drawing::icon;
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use qrcode::{Color, EcLevel, QrCode};
-use tongues::{Locale, message};
 
 use crate::shell::{Shell, plain_header};
 

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
+use i18n::{Locale, message};
 use maud::{DOCTYPE, Markup, html};
-use tongues::{Locale, message};
 
 use crate::appearance::{look, look_button};
 use crate::assets::asset_address;

@@ -31,8 +31,8 @@ pub(crate) fn won(title: &str, mode: &str) -> Option<Won> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_core::OptionKind;
     use play::Catalog;
-    use table::OptionKind;
 
     /// Nobody can add a Challenge card, or write the document in another form, and have it go
     /// untold.

@@ -1,8 +1,8 @@
 use drawing::{Board, Marks, icon};
+use game_core::{Question, Seat, Turn};
+use i18n::{key, message};
 use maud::{Markup, html};
 use play::{ChanceSource, DynPosition, Listed, NarratedLine, Narration, SelectList, named_rows};
-use table::{Question, Seat, Turn};
-use tongues::{key, message};
 
 use crate::changes::Changes;
 use crate::panel::{Panel, panel};
@@ -10,8 +10,8 @@ use crate::prompt::Asked;
 use crate::shell::Shell;
 use crate::table_state::{Asking, Table};
 use crate::{
-    area, asked, beats, content_overrides, ending, games, guide, hint, log, prompt, seats_page,
-    text_board, thinking, top,
+    area, beats, content_overrides, device_requests, ending, games, guide, header, hint, log,
+    progress, prompt, seats_page, text_board,
 };
 
 /// The page of a game.

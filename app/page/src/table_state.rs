@@ -1,8 +1,8 @@
 //! A game at one moment: what its page is drawn from.
 
+use game_core::{RowPlace, Seat, Viewer};
+use i18n::Locale;
 use play::{Advice, AreaAsked, DynSession, GuideNow};
-use table::{RowPlace, Seat, Viewer};
-use tongues::Locale;
 
 use crate::device_requests::{Asked, AskedNote};
 

@@ -1,7 +1,7 @@
 //! The table as nested lists, beside every drawing for those who do not see it.
 
+use game_core::Outline;
 use maud::{Markup, html};
-use table::Outline;
 
 /// What a drawing shows, as text.
 pub(crate) fn text_board(outline: &[Outline]) -> Markup {

@@ -5,9 +5,9 @@
 
 use std::fmt::Write as _;
 
+use i18n::{Locale, message};
 use maud::{Markup, html};
 use play::{GameReview, percent};
-use tongues::{Locale, message};
 
 /// So many ways there are to draw a line.
 const STYLES: usize = 4;

@@ -1,5 +1,5 @@
+use game_core::Seat;
 use serde::Serialize;
-use table::Seat;
 
 /// What a search says of the choices of the seat that is asked, knowing no more than that seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]

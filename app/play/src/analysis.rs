@@ -1,8 +1,8 @@
 //! How a game went: estimated chances to win over its log, and what would have been better.
 
+use game_core::{Evaluation, Seat, Viewer};
 use players::{Budget, Stop};
 use serde::Serialize;
-use table::{Evaluation, Seat, Viewer};
 
 use crate::resumable::{then, to_the_end};
 use crate::{Advised, DynSession, Resumable};
@@ -185,10 +185,10 @@ fn points(known: Vec<Vec<Option<f64>>>, evaluations: Vec<ChoiceEvaluation>) -> V
 /// # let catalog = play::Catalog::ours();
 /// # let kind = catalog.game("backgammon").unwrap();
 /// # let (chance_source, play) = (play::ChanceSource::Seed(1), play::Play::Friendly);
-/// # let mut session = kind.start(&table::Settings::new(), chance_source, play).unwrap();
+/// # let mut session = kind.start(&game_core::Settings::new(), chance_source, play).unwrap();
 /// # session.play_bot("random", 1, play::Until::Entries(6)).unwrap();
 /// use play::{Analysis, Budget};
-/// use table::Viewer;
+/// use game_core::Viewer;
 ///
 /// let mut analysis = Analysis::new(&*session, Viewer::Everybody, Budget::iterations(10));
 /// while let Some(look) = analysis.next() {

@@ -5,9 +5,9 @@
 //! to recorded games, and its reliability was measured in games that the fit never saw
 //! (`docs/research/calibration.md`).
 
+use game_core::{GameInfo, Outlook, read_data_file};
 use players::{EvaluatedChoice, InTree};
 use serde::{Deserialize, Serialize};
-use table::{GameInfo, Outlook, read_data_file};
 
 /// What was measured of one game: a map for each manner of play.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

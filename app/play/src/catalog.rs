@@ -3,9 +3,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use backgammon::Backgammon;
 use colab::CoLab;
+use game_core::{ContentOverrides, GameInfo, Helped, SourceFile, ValidationError};
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use pocket_mars::PocketMars;
-use table::{ContentOverrides, GameInfo, Helped, SourceFile, ValidationError};
 use weather_machine::WeatherMachine;
 
 use crate::plain_text::shortened;
@@ -200,11 +200,11 @@ fn with_content<G: GameInfo>(
 mod tests {
     use super::*;
     use crate::{ChanceSource, Play};
-    use table::Settings;
-    use toys::pig::Pig;
-    use toys::sealed_bids::SealedBids;
+    use game_core::Settings;
+    use sample_games::pig::Pig;
+    use sample_games::sealed_bids::SealedBids;
 
-    const TOYS: &[(&str, Register)] =
+    const SAMPLE_GAMES: &[(&str, Register)] =
         &[(Pig::ID, register::<Pig>), (SealedBids::ID, register::<SealedBids>)];
 
     fn owner(game: &str, name: &str, text: &str) -> (String, Vec<SourceFile>) {
@@ -230,9 +230,9 @@ mod tests {
 
     #[test]
     fn an_owners_files_change_the_content_of_their_game_only() {
-        let ours = Catalog::of_games(TOYS, Vec::new()).expect("our content");
+        let ours = Catalog::of_games(SAMPLE_GAMES, Vec::new()).expect("our content");
         let files = vec![owner("pig", "die.toml", "[die]\nfaces = 4\n")];
-        let theirs = Catalog::of_games(TOYS, files).expect("a die with four faces");
+        let theirs = Catalog::of_games(SAMPLE_GAMES, files).expect("a die with four faces");
         let fingerprint = |catalog: &Catalog, id| {
             catalog.game(id).expect("it is in the catalog").content_fingerprint().to_string()
         };
@@ -242,7 +242,7 @@ mod tests {
 
     #[test]
     fn a_save_brings_the_content_of_its_owner_along() {
-        let ours = Catalog::of_games(TOYS, Vec::new()).expect("our content");
+        let ours = Catalog::of_games(SAMPLE_GAMES, Vec::new()).expect("our content");
         let (_, files) = owner("pig", "die.toml", "[die]\nfaces = 4\n");
         let own: ContentOverrides = files.into_iter().collect();
         let theirs = ours.owned_by("pig", &own).expect("a die with four faces");
@@ -271,7 +271,7 @@ mod tests {
             owner("sealed-bids", "cards.toml", ""),
             owner("chess", "x.toml", ""),
         ];
-        let objections = Catalog::of_games(TOYS, files).err().expect("four reasons");
+        let objections = Catalog::of_games(SAMPLE_GAMES, files).err().expect("four reasons");
         assert_eq!(objections.len(), 4, "{objections:?}");
         assert!(objections[1].at.starts_with("pig, die.toml"), "{objections:?}");
     }

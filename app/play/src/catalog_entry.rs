@@ -5,16 +5,16 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-#[cfg(feature = "studies")]
-use players::{Bot, KeyedChance, PolicyTarget, SelfPlay, ValueSample};
-use serde_json::{Value, json};
-use table::{
+use game_core::{
     Achievement, ContentOverrides, Game, GameInfo, Guide, Helped, OptionKind, OptionSpec, Recorder,
     RowPlace, RuleBook, Settings, SourceFile, Tables, ValidationError, read_settings,
 };
 #[cfg(feature = "studies")]
-use table::{FeatureSpec, Stated};
-use tongues::Locale;
+use game_core::{FeatureSpec, Stated};
+use i18n::Locale;
+#[cfg(feature = "studies")]
+use players::{Bot, KeyedChance, PolicyTarget, SelfPlay, ValueSample};
+use serde_json::{Value, json};
 
 #[cfg(feature = "studies")]
 use crate::forced_draw::{ForcedDraw, Named};
@@ -220,7 +220,7 @@ impl<G: GameInfo> DynGame for CatalogEntry<G> {
 
     #[cfg(feature = "studies")]
     fn stated(&self, owner: &[SourceFile]) -> Vec<Stated> {
-        table::stated(G::content_files(), owner)
+        game_core::stated(G::content_files(), owner)
     }
 
     #[cfg(feature = "studies")]

@@ -8,18 +8,18 @@
 
 use std::any::Any;
 
+use game_core::{
+    Achievement, ContentOverrides, Guide, OptionSpec, Outcome, Outline, Question, RowPlace,
+    RuleBook, Seat, Settings, Tables, Turn, ValidationError, Viewer,
+};
+#[cfg(feature = "studies")]
+use game_core::{FeatureSpec, SourceFile, Stated};
+use i18n::Locale;
 use players::{Bot, Budget, Stop};
 #[cfg(feature = "studies")]
 use players::{PolicyTarget, SelfPlay, ValueSample};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{
-    Achievement, ContentOverrides, Guide, OptionSpec, Outcome, Outline, Question, RowPlace,
-    RuleBook, Seat, Settings, Tables, Turn, ValidationError, Viewer,
-};
-#[cfg(feature = "studies")]
-use table::{FeatureSpec, SourceFile, Stated};
-use tongues::Locale;
 
 use crate::resumable::to_the_end;
 use crate::{

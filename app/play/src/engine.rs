@@ -1,7 +1,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use game_core::{Description, Seat, Turn, ValidationError, Viewer};
 use serde_json::{Map, Value, json};
-use table::{Description, Seat, Turn, ValidationError, Viewer};
 
 use crate::plain_text::shortened;
 use crate::player_slot::read_players;

@@ -4,8 +4,8 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::hash::Hash;
 
+use game_core::Choices;
 use players::{Chance, KeyedChance};
-use table::Choices;
 
 /// The luck of a game with a seed, but for the first turn of chance that can bring what an id names:
 /// there it is brought. Chance draws as often as it would have, so that all other luck is that of

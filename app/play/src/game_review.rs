@@ -1,6 +1,6 @@
 //! How a game went, in words: what every face tells of a chart.
 
-use table::{Seat, Viewer};
+use game_core::{Seat, Viewer};
 
 use crate::{ChoiceEvaluation, DynSession, LogEntry, Point, UNMEASURED, WinChart, only_person};
 

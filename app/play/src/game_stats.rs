@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
+use game_core::{Choices, Dice, GameInfo, NoSink, Outcome, Seat, Turn};
 use players::{Budget, Cutoff, Random, Search, Seen, Tuning, play_out};
 use serde::Serialize;
-use table::{Choices, Dice, GameInfo, NoSink, Outcome, Seat, Turn};
 
 use crate::{ActionStats, LeadChanges};
 

@@ -1,7 +1,7 @@
 //! What lists show of a game: worked out with each change, so that no list plays a game again.
 
+use game_core::{Turn, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Turn, Viewer};
 
 use crate::{DynSession, NarratedLine, people};
 

@@ -1,6 +1,6 @@
 //! Where a session stands in its game's guide.
 
-use table::{Viewer, read_settings};
+use game_core::{Viewer, read_settings};
 
 use crate::{ChanceSource, DynGame, DynSession};
 

@@ -8,10 +8,10 @@ mod position;
 mod session;
 mod state;
 
+use game_core::{ContentOverrides, DRAWS, Helped, OptionKind, OptionSpec, Pick, ValidationError};
+use i18n::{Locale, message};
 use serde::Serialize;
 use serde_json::json;
-use table::{ContentOverrides, DRAWS, Helped, OptionKind, OptionSpec, Pick, ValidationError};
-use tongues::{Locale, message};
 
 pub use session::HelperSession;
 pub use state::{AS_KNOWN, Announced, HelperStage, Helping, QueryAsked};
@@ -23,10 +23,10 @@ use crate::{ChanceSource, Loaded, PlayerSlot, Save, Stop};
 #[derive(Clone, Debug, Serialize)]
 pub struct HelperForm {
     /// The options that are settled.
-    pub settled: table::Settings,
+    pub settled: game_core::Settings,
     /// What is filled in where that is something else than the defaults.
     #[serde(rename = "proposed")]
-    pub preset: table::Settings,
+    pub preset: game_core::Settings,
     /// The screens, each with a title and its options; several in one are one question.
     pub screens: Vec<HelperScreen>,
     /// Those of the options that are none of the game's, but of its helper.
@@ -39,7 +39,7 @@ pub struct HelperScreen {
     /// What it asks, in a few words.
     pub title: String,
     /// The options.
-    pub options: Vec<table::OptionSpec>,
+    pub options: Vec<game_core::OptionSpec>,
 }
 
 /// The form of a game's helper in a language.
@@ -95,7 +95,7 @@ fn who_draws(locale: Locale) -> OptionSpec {
 ///
 /// If it is neither of the two, or nothing is the opponent's own to draw.
 pub(crate) fn chance_source_of<G: Helped>(
-    settings: &mut table::Settings,
+    settings: &mut game_core::Settings,
     seed: u64,
 ) -> Result<ChanceSource, Vec<ValidationError>> {
     let said = settings.remove(DRAWS);
@@ -123,7 +123,7 @@ pub(crate) fn chance_source_of<G: Helped>(
 pub(crate) fn load<G: Helped>(
     options: &G::Options,
     (content, owner): (&'static G::Content, &ContentOverrides),
-    settings: table::Settings,
+    settings: game_core::Settings,
     chance_source: ChanceSource,
     replay: Option<(&Save, UnknownFields, Stop<'_>)>,
 ) -> Result<Loaded, Vec<ValidationError>> {

@@ -1,7 +1,7 @@
 //! How a simulated game went: what is counted of it at each decision besides what was chosen.
 
+use game_core::{Choices, GameInfo, Outcome, Seat, Standing};
 use serde::{Deserialize, Serialize};
-use table::{Choices, GameInfo, Outcome, Seat, Standing};
 
 /// Into so many parts a game is cut where it is asked who leads.
 pub const TENTHS: usize = 10;

@@ -1,7 +1,7 @@
 use std::fmt;
 
+use game_core::{Seat, ValidationError};
 use players::Bot;
-use table::{Seat, ValidationError};
 
 use crate::PlayerSlot;
 use crate::session::untimed;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::RowPlace;
+use game_core::RowPlace;
 
 /// Fewer answers than this are no list of components.
 const LEAST: usize = 3;

@@ -1,8 +1,8 @@
 use std::fmt;
 
+use game_core::{Beat, Description, Question, Seat};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Beat, Description, Question, Seat};
 
 /// A choice as faces show it.
 #[derive(Clone, Debug, Serialize)]

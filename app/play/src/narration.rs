@@ -1,6 +1,6 @@
 //! What a person is told once somebody else has been at it.
 
-use table::Viewer;
+use game_core::Viewer;
 
 use crate::{BoardAt, DynSession, NarratedBeat, NarratedTurn};
 

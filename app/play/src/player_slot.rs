@@ -1,13 +1,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+use game_core::Seat;
+#[cfg(feature = "studies")]
+use game_core::{ValidationError, ValidationErrors};
 use players::{Bot, UnknownBot};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 #[cfg(feature = "studies")]
 use serde_json::Value;
-use table::Seat;
-#[cfg(feature = "studies")]
-use table::{ValidationError, ValidationErrors};
 
 #[cfg(feature = "studies")]
 use crate::plain_text::shortened;

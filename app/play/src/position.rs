@@ -1,12 +1,12 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 
-#[cfg(feature = "studies")]
-use serde_json::Value;
-use table::{
+use game_core::{
     Achievement, Choices, Dice, GameInfo, Outcome, Outline, Question, Seat, Turn, Viewer, for_spot,
     spots,
 };
+#[cfg(feature = "studies")]
+use serde_json::Value;
 
 use crate::{AreaAsked, DynPosition, Listed, SelectList, SpotAsked};
 
@@ -138,7 +138,7 @@ impl<G: GameInfo> DynPosition for Position<G> {
             let listed = choices.into_iter().map(|choice| shown(at, choice)).collect();
             Position(at.clone()).as_seen(listed)
         });
-        let filled = |spot: &table::Spot<G>| {
+        let filled = |spot: &game_core::Spot<G>| {
             let shown = spot.filled.map(|choice| vec![shown(&spot.position, choice)])?;
             Position(spot.position.clone()).as_seen(shown).pop()
         };

@@ -1,7 +1,7 @@
+use game_core::{ContentOverrides, Settings, ValidationError, ValidationErrors};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{ContentOverrides, Settings, ValidationError, ValidationErrors};
 
 use crate::narrated_turn::is_not;
 use crate::unknown_fields::SavedPlayers;
@@ -240,8 +240,8 @@ fn reads<T: DeserializeOwned>(value: &Value) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_core::SourceFile;
     use players::Bot;
-    use table::SourceFile;
 
     fn save() -> Save {
         Save {

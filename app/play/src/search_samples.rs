@@ -3,9 +3,9 @@
 
 use std::ops::Range;
 
+use game_core::{Choices, Dice, Draw, Evaluation, GameInfo, Outlook, Seat};
 use players::{Budget, KeyedChance, Player, Seats, Stop, Stream, play_out_watched};
 use serde::{Deserialize, Serialize};
-use table::{Choices, Dice, Draw, Evaluation, GameInfo, Outlook, Seat};
 
 use crate::calibration::Calibrator;
 use crate::resumable::to_the_end;

@@ -1,13 +1,13 @@
 use std::sync::{Arc, OnceLock};
 
-use serde::Serialize;
-use serde_json::Value;
-use table::{
+use game_core::{
     Choices, ContentOverrides, Description, Dice, Emitted, GameInfo, IllegalAction, NoSink,
     Recorder, Seat, Selected, Settings, Turn, ValidationError, Viewer, hides, reveals,
     selection_entries,
 };
-use tongues::{Locale, message};
+use i18n::{Locale, message};
+use serde::Serialize;
+use serde_json::Value;
 
 use crate::calibration::{Calibration, CalibrationMap};
 use crate::plain_text::{one_line, shortened};

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 
+use game_core::{Choices, Description, GameInfo, Outcome, Seat, Standing, ValidationError};
 use players::{Chance, Player, Seats, Seen, Stop, Stream, play_out_watched};
-use table::{Choices, Description, GameInfo, Outcome, Seat, Standing, ValidationError};
 
 use crate::action_stats::{ActionCounts, ActionStats, EVEN, Meaning, add};
 use crate::lead_trace::LeadTrace;

@@ -2,9 +2,9 @@
 
 mod reader;
 
+use game_core::{GameInfo, ValidationError, fill_defaults};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use table::{GameInfo, ValidationError, fill_defaults};
 
 use reader::{Reader, Wrong};
 
@@ -97,7 +97,7 @@ mod tests {
 
     #[derive(Debug, Deserialize)]
     #[expect(dead_code, reason = "only read")]
-    struct Toy {
+    struct SampleGame {
         banks: Vec<Vec<u8>>,
         names: Vec<Named>,
     }
@@ -109,7 +109,7 @@ mod tests {
     }
 
     fn refused(state: Value) -> String {
-        read_state::<Toy>(&state).expect_err("wrong")[0].to_string()
+        read_state::<SampleGame>(&state).expect_err("wrong")[0].to_string()
     }
 
     #[test]

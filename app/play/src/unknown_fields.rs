@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 use std::ops::Deref;
 
+use game_core::{ContentOverrides, OptionSpec, Settings, ValidationError, known_settings};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use table::{ContentOverrides, OptionSpec, Settings, ValidationError, known_settings};
 
 use crate::plain_text::shortened;
 use crate::{PlayerSlot, Save};

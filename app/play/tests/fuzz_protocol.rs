@@ -8,10 +8,10 @@ mod mutate;
 use std::time::Instant;
 
 use common::catalog;
+use game_core::{Dice, Draw};
 use mutate::{deadline, mutate};
 use play::Engine;
 use serde_json::{Value, json};
-use table::{Dice, Draw};
 
 /// Valid lines: every kind of request, with states and saves from the middle of games.
 fn corpus() -> Vec<String> {

@@ -8,11 +8,11 @@ mod mutate;
 use std::time::Instant;
 
 use common::{catalog, fingerprint, start};
+use game_core::{Dice, Draw, Turn};
 use mutate::{deadline, mutate};
 use play::{Bot, Catalog, ChanceSource, DynSession, Play, PlayerSlot, Save, Until};
-use table::{Dice, Draw, Turn};
-use toys::pig::Pig;
-use toys::sealed_bids::SealedBids;
+use sample_games::pig::Pig;
+use sample_games::sealed_bids::SealedBids;
 
 /// Saves from the middle of games, some of them edited.
 fn corpus() -> Vec<String> {

@@ -10,9 +10,9 @@ mod protocol_engine;
 mod sim;
 mod vec_env;
 
+use game_core::ValidationError;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use table::ValidationError;
 
 use protocol_engine::ProtocolEngine;
 use sim::{Sim, SimResult};

@@ -4,13 +4,13 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use game_core::{Settings, SourceFile, ValidationError, read_settings};
 use lab::{Played, Shard, Simulation};
 use play::{Catalog, DynGame, LineUp};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use serde_json::json;
-use table::{Settings, SourceFile, ValidationError, read_settings};
 
 use crate::{refused, wrong};
 

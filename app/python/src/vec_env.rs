@@ -1,9 +1,9 @@
 use batch::{BatchConfig, DynBatch, ObservationOutputs, Perspective, StepOutputs};
+use game_core::Settings;
 use numpy::PyReadwriteArrayDyn;
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use table::Settings;
 
 use crate::arrays::Arrays;
 use crate::{refused, wrong};

@@ -12,13 +12,13 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
+use i18n::message;
 use service::{
     Caller, DeviceId, Problem, Response, Service, add_security_headers, closed_door, is_cross_site,
     is_look_of_door, locale, longest_body, pairing_page, refusal,
 };
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};
-use tongues::message;
 
 use crate::access::{Token, entered, name_of};
 use crate::changes::{Body, Changes};

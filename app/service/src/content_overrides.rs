@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use game_core::{ContentOverrides, ValidationError};
 use play::{DynGame, Loaded};
-use table::{ContentOverrides, ValidationError};
 
 use crate::{Games, Problem, StoredOwn};
 

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
+use game_core::Seat;
 use http::HeaderMap;
 use play::{DynSession, people};
-use table::Seat;
 
 use crate::cookies::{cookie, keep};
 use crate::request::WebRequest;

@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
+use game_core::Seat;
+use i18n::{Locale, message};
 use page::{AskedFor, AskedNote, Part};
 use play::{DynSession, SessionError, people};
 use serde::{Deserialize, Serialize};
-use table::Seat;
-use tongues::{Locale, message};
 
 use crate::device::Device;
 use crate::rights::{Act, May, may};

@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
+use game_core::{ContentOverrides, Seat};
 use play::{Glance, Save};
 use serde::Serialize;
-use table::{ContentOverrides, Seat};
 
 use crate::{DeviceId, KnownDevice, Problem};
 

@@ -1,11 +1,11 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, OnceLock};
 
+use game_core::{Seat, Settings, Standing, Turn, ValidationError, Viewer};
 use play::{
     Catalog, ChanceSource, DynGame, DynSession, Glance, Loaded, Play, PlayerSlot, Rolled,
     SessionError, people,
 };
-use table::{Seat, Settings, Standing, Turn, ValidationError, Viewer};
 
 use crate::link::{link_to, origin_of};
 use crate::lock::locked;

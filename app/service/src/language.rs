@@ -2,7 +2,7 @@
 
 use http::HeaderMap;
 use http::header::ACCEPT_LANGUAGE;
-use tongues::Locale;
+use i18n::Locale;
 
 use crate::Response;
 use crate::cookies::{KEPT, cookie, keep};

@@ -9,10 +9,10 @@ use data_encoding::BASE32_NOPAD;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
+use game_core::ValidationError;
 use http::Uri;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use play::{MOST_BYTES, Save};
-use table::ValidationError;
 
 /// What a link calls the game that it carries.
 const GAME: &str = "game=";
@@ -92,8 +92,8 @@ mod tests {
             game: "pig".into(),
             rules: 1,
             content: "abc".into(),
-            owner: table::ContentOverrides::default(),
-            options: table::Settings::new(),
+            owner: game_core::ContentOverrides::default(),
+            options: game_core::Settings::new(),
             chance_source: ChanceSource::Seed(u64::MAX),
             play: Play::Friendly,
             practice: false,
@@ -102,7 +102,7 @@ mod tests {
             state: None,
             entries: (0..entries).map(|nth| format!("die {}", nth % 6)).collect(),
             undone: Vec::new(),
-            later: table::Settings::new(),
+            later: game_core::Settings::new(),
         }
     }
 

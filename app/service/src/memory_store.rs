@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
+use game_core::{ContentOverrides, Seat};
 use play::Save;
-use table::{ContentOverrides, Seat};
 
 use crate::lock::locked;
 use crate::{

@@ -83,9 +83,9 @@ impl OpenGames {
 mod tests {
     use super::*;
     use crate::{Games, MemoryStore};
+    use game_core::Settings;
     use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Until};
-    use table::Settings;
-    use toys::pig::Pig;
+    use sample_games::pig::Pig;
 
     #[test]
     fn as_many_games_stay_open_as_there_is_room_for_by_what_they_weigh() {

@@ -1,8 +1,8 @@
 use std::fmt;
 
+use game_core::{ValidationError, ValidationErrors};
+use i18n::{Locale, message};
 use play::SessionError;
-use table::{ValidationError, ValidationErrors};
-use tongues::{Locale, message};
 
 /// Why the games service or the store did not do what was asked. Nothing has changed.
 #[derive(Clone, Debug, Eq, PartialEq)]

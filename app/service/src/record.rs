@@ -2,9 +2,9 @@
 //!
 //! There is no second store of it: a game that is deleted is no longer counted.
 
+use game_core::Achievement;
 use page::AtLevel;
 use play::Glance;
-use table::Achievement;
 
 use crate::games::Games;
 use crate::problem::Problem;

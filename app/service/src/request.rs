@@ -4,7 +4,7 @@ use http::header::CONTENT_TYPE;
 use http::{HeaderMap, StatusCode};
 use percent_encoding::percent_decode_str;
 
-use tongues::{Locale, message};
+use i18n::{Locale, message};
 
 use crate::devices::{Caller, DeviceId};
 use crate::language::locale;

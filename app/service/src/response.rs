@@ -2,8 +2,8 @@
 
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, LOCATION};
 use http::{HeaderValue, Method, Request, StatusCode};
+use i18n::{Locale, message};
 use serde_json::Value;
-use tongues::{Locale, message};
 
 use crate::Problem;
 use crate::security_headers::DOOR_POLICY;

@@ -3,11 +3,11 @@
 //! A game in which devices have taken seats hides each of them from the others until it is over.
 //! Where nobody has taken one, a single device is passed around, and whoever holds it does everything.
 
+use game_core::{Seat, Turn};
 use http::StatusCode;
+use i18n::{Locale, message};
 use page::Asking;
 use play::{DynSession, people};
-use table::{Seat, Turn};
-use tongues::{Locale, message};
 
 use crate::device::Device;
 use crate::response::{Response, refusal};

@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use http::{Method, Request, StatusCode};
+use i18n::message;
 use matchit::Router;
 use play::MOST_BYTES;
-use tongues::message;
 
 use crate::device::Device;
 use crate::device_requests::settle;

@@ -6,9 +6,9 @@ pub(crate) mod reviews;
 
 use std::sync::Arc;
 
+use game_core::{Seat, Turn, Viewer};
 use page::{Asking, TaskStatus};
 use play::DynSession;
-use table::{Seat, Turn, Viewer};
 
 use crate::{Games, TaskRunner};
 use bots::BotTurns;

@@ -1,8 +1,8 @@
 //! Whose eyes look at a table, and what is asked of them.
 
+use game_core::{Seat, Turn, Viewer};
 use page::Asking;
 use play::{DynSession, people};
-use table::{Seat, Turn, Viewer};
 
 use crate::device::Device;
 

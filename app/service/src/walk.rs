@@ -1,10 +1,10 @@
 //! Every route of the program, walked as every kind of device while seats of a game are held.
 
+use game_core::{Seat, Turn, Viewer};
 use http::{Method, Request, StatusCode};
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Until};
 use pocket_mars::{PocketMars, View};
 use serde_json::json;
-use table::{Seat, Turn, Viewer};
 
 use crate::routes::routes;
 use crate::{AtOnce, Caller, DeviceId, MemoryStore, Progress, Response, Service};

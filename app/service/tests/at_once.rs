@@ -6,17 +6,17 @@ use std::sync::mpsc;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use game_core::{ContentOverrides, Seat, Settings};
 use http::header::CONTENT_TYPE;
 use http::{HeaderValue, Method, Request, StatusCode};
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, Save};
 use pocket_mars::PocketMars;
+use sample_games::lanterns::Lanterns;
+use sample_games::pig::Pig;
 use service::{
     Apart, AtOnce, Caller, Door, DoorNumber, GameStore, Games, Listing, MemoryStore, Problem,
     Progress, Response, Service, Stored, StoredOwn,
 };
-use table::{ContentOverrides, Seat, Settings};
-use toys::lanterns::Lanterns;
-use toys::pig::Pig;
 
 fn catalog() -> Catalog {
     let mars: Box<dyn DynGame> = Box::new(CatalogEntry::<PocketMars>::ours().with_helper());

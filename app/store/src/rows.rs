@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use game_core::{ContentOverrides, Seat};
 use play::{Glance, Save};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, params};
 use service::{Apart, Listing, Problem, Progress, SavedGame, Stored, StoredOwn};
-use table::{ContentOverrides, Seat};
 
 use crate::checksums;
 use crate::failure::Failure;

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use game_core::{ContentOverrides, Seat};
 use play::Save;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use service::{
     Apart, DeviceId, GameStore, KnownDevice, Listing, Problem, Progress, Stored, StoredOwn,
 };
-use table::{ContentOverrides, Seat};
 
 use crate::failure::Failure;
 use crate::{devices, private_files, rows, schema};

@@ -6,10 +6,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use game_core::{ContentOverrides, Dice, Seat};
 use play::{Glance, Save};
 use serde::{Deserialize, Serialize};
 use service::{Apart, GameStore, Listing, Problem, Progress, SavedGame, Stored, StoredOwn, locked};
-use table::{ContentOverrides, Dice, Seat};
 
 use crate::StartData;
 

@@ -5,12 +5,12 @@ use std::sync::Mutex;
 
 use http::header::{COOKIE, SET_COOKIE};
 use http::{HeaderName, HeaderValue, Request, StatusCode};
+use i18n::Locale;
 use play::Catalog;
 use service::{
     Caller, DeviceId, Response, Service, add_security_headers, locale, locked, longest_body,
     refusal,
 };
-use tongues::Locale;
 
 use crate::browser_store::BrowserStore;
 use crate::queue::Queue;
@@ -39,7 +39,7 @@ impl Program {
     pub fn new(mut begun: StartData, clock: Clock) -> Self {
         for (code, words) in std::mem::take(&mut begun.languages) {
             if let Some(locale) = Locale::of_code(&code) {
-                tongues::add_resources(locale, words);
+                i18n::add_resources(locale, words);
             }
         }
         let cookies = Mutex::new(begun.kept.cookies.clone());
@@ -94,7 +94,7 @@ impl Program {
     /// What has to be kept now, and whether there is something to think about.
     fn told(&self) -> ResponseHead {
         let thinks = !self.tasks.is_empty();
-        let lacks = tongues::missing_locales().map(|locale| locale.code().to_string()).collect();
+        let lacks = i18n::missing_locales().map(|locale| locale.code().to_string()).collect();
         ResponseHead { changes: self.games.changes(), thinks, lacks, ..ResponseHead::default() }
     }
 

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
+use i18n::Resources;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use tongues::Resources;
 
 use crate::{Changes, StoredData};
 

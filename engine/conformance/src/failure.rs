@@ -1,6 +1,6 @@
 use std::fmt;
 
-use table::Settings;
+use game_core::Settings;
 
 /// What every game promises.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]

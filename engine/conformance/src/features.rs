@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
+use game_core::{Choices, Dice, GameInfo, NoSink, Seat};
 use serde_json::Value;
-use table::{Choices, Dice, GameInfo, NoSink, Seat};
 
 use crate::begun;
 

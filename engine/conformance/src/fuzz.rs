@@ -7,8 +7,8 @@ use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
+use game_core::{Choices, Dice, Draw, Game, GameInfo, NoSink, Seat, Viewer};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, GameInfo, NoSink, Seat, Viewer};
 
 pub use files::{OwnersFiles, begun, changed, file};
 
@@ -182,7 +182,7 @@ pub fn play_on<G: GameInfo + PartialEq + Debug>(
     game.outcome().is_some()
 }
 
-/// Plays a position to its end, as [`play_on`] does, or to its [`table::Game::max_steps`] if it has no maximum length.
+/// Plays a position to its end, as [`play_on`] does, or to its [`game_core::Game::max_steps`] if it has no maximum length.
 ///
 /// # Panics
 ///

@@ -9,11 +9,11 @@ use std::any::Any;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use table::{
+use game_core::{
     Choices, Dice, Emitted, Entry, EnumSet, EventSink, Helped, Helper, NoSink, Rule, Settings,
     Stage, Turn, ValidationError,
 };
-use tongues::Locale;
+use i18n::Locale;
 
 pub use report::{Counted, HelperMode, HelperReport};
 

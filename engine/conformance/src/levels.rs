@@ -1,8 +1,8 @@
 //! Levels where they go by a model: which search each is.
 
+use game_core::{Choices, Dice, GameInfo};
 use players::{by_name, play_out};
 use serde_json::Value;
-use table::{Choices, Dice, GameInfo};
 
 /// A game of our content that begins with these options.
 ///

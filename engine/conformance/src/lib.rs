@@ -1,6 +1,6 @@
 //! The test kit that every game must pass.
 //!
-//! [`check`] plays random games with one set of settings and checks the promises that [`table::Game`]
+//! [`check`] plays random games with one set of settings and checks the promises that [`game_core::Game`]
 //! states; [`soak`] does so in every mode of a game, and is all that a game's test needs to call:
 //!
 //! ```
@@ -18,7 +18,7 @@
 //! [`level_is`] says which search a level is, [`features`] what features a game names; [`speed`] is what the
 //! example of a game prints.
 //!
-//! Deliberately broken variants of Sealed Bids, one of the games of `toys`, are this crate's own
+//! Deliberately broken variants of Sealed Bids, one of the games of `sample_games`, are this crate's own
 //! tests, one for each promise, so that the kit cannot pass in silence.
 
 mod bless;

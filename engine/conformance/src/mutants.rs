@@ -5,7 +5,7 @@ mod lanterns;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use table::{
+use game_core::{
     ActionSink, Beat, Description, Draw, Emitted, Evaluation, EventSink, Game, GameInfo, Line,
     Narrate, NoSink, Outcome, Outlook, Question, Rule, Seat, SeatValue, Settings, Standing, Turn,
     ValidationError, Viewer,
@@ -13,7 +13,9 @@ use table::{
 
 use crate::{Failure, Promise, check};
 use flaw::{Flaw, Flawed};
-use toys::sealed_bids::{Cards, Choice, Content, Event, Options, Sealed, SealedBids, State, View};
+use sample_games::sealed_bids::{
+    Cards, Choice, Content, Event, Options, Sealed, SealedBids, State, View,
+};
 
 fn failure_of<F: Flaw>() -> Failure {
     let (_, settings) = F::Base::modes().pop().expect("a game has modes");
@@ -377,7 +379,7 @@ mutant!(notices_a_label_that_is_only_the_text, Promise::Text, LabelsByTheText, {
 
 mutant!(notices_a_kind_of_choice_that_does_nothing, Promise::Difference, IgnoresTheFavourite, {
     fn apply_unchecked(game: &mut SealedBids, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let mut listed = table::Choices::default();
+        let mut listed = game_core::Choices::default();
         game.legal_actions(&mut listed);
         let ignored = matches!(choice, Choice::Favourite(_));
         game.apply_unchecked(if ignored { listed.listed()[0] } else { choice }, sink);

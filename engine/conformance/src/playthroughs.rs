@@ -7,8 +7,8 @@
 use std::fs;
 use std::path::Path;
 
+use game_core::{Choices, Dice, Emitted, GameInfo, Outline, Seat, Settings, Turn, Viewer};
 use serde_json::Value;
-use table::{Choices, Dice, Emitted, GameInfo, Outline, Seat, Settings, Turn, Viewer};
 
 use crate::blessing;
 use crate::recorded_games::{Recorded, begin, score_line};

@@ -2,7 +2,7 @@ use std::any::Any;
 use std::collections::{BTreeMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use table::{Choices, Dice, Draw, Emitted, GameInfo, NoSink, Outcome, Settings, Turn};
+use game_core::{Choices, Dice, Draw, Emitted, GameInfo, NoSink, Outcome, Settings, Turn};
 
 use crate::Report;
 use crate::failure::{Broken, Failure, Promise, must};
@@ -10,8 +10,7 @@ use crate::promises::effects::{Effects, Watching};
 use crate::promises::kinds::Kinds;
 use crate::promises::text::RuleIds;
 use crate::promises::{
-    evaluation, knowledge, listing, narration, options, outcome, reveals, serialization, sets,
-    words,
+    evaluation, knowledge, listing, narration, options, outcome, reveals, serialization, sets, text,
 };
 
 /// Plays `games` random games with these settings, one for each seed from `first_seed` on, and

@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use game_core::{GameInfo, NoSink, Outcome, ScoreItem, Settings, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{GameInfo, NoSink, Outcome, ScoreItem, Settings, Standing};
 
 use crate::blessing;
 

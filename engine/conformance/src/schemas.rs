@@ -8,9 +8,9 @@ use std::fmt;
 use std::fs;
 use std::path::Path;
 
+use game_core::schema::{SAYS_ORDER, is_list, schemas};
+use game_core::{Choices, Dice, Emitted, GameEvent, GameInfo, Seat, Viewer};
 use serde_json::{Map, Value};
-use table::schema::{SAYS_ORDER, is_list, schemas};
-use table::{Choices, Dice, Emitted, GameEvent, GameInfo, Seat, Viewer};
 
 use crate::blessing;
 

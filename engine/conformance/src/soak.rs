@@ -1,4 +1,4 @@
-use table::GameInfo;
+use game_core::GameInfo;
 
 use crate::check;
 

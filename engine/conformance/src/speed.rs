@@ -1,7 +1,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use table::{Choices, Dice, GameInfo, NoSink, Settings, Turn};
+use game_core::{Choices, Dice, GameInfo, NoSink, Settings, Turn};
 
 /// For so many seconds each number of seats is played.
 const SECONDS: f64 = 2.0;
@@ -63,7 +63,7 @@ struct RandomPlay<C> {
     choices: Choices<C>,
 }
 
-impl<C: table::Declared> RandomPlay<C> {
+impl<C: game_core::Declared> RandomPlay<C> {
     /// Plays a game at random; says how many entries it had, and how many choices were listed for
     /// them.
     fn game<G: GameInfo<Choice = C>>(&mut self, options: &G::Options) -> (u64, u64) {

@@ -1,8 +1,8 @@
 //! What there is to draw, how, and what comes of it.
 
+use game_core::{Game, Viewer};
 use maud::Markup;
 use serde_json::Value;
-use table::{Game, Viewer};
 
 use crate::marks::Marks;
 use crate::picture::Picture;

@@ -27,8 +27,8 @@ mod marks;
 mod picture;
 
 pub use board::{Board, Drawing, Scene};
+pub use game_core::grammar::capital;
 pub use icons::{SYMBOLS, icon, icon_said};
 pub use length::{Tenths, unit};
 pub use marks::{BETWEEN_PLACES, Marks};
 pub use picture::{Picture, column_of_places, number_of, row_of_places, text_of};
-pub use table::grammar::capital;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::Description;
+use game_core::Description;
 
 /// What stands between the names of places in one attribute: a name may be several words.
 pub const BETWEEN_PLACES: &str = "|";

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use table::Game;
+use game_core::Game;
 
 use crate::level::LEVELS;
 use crate::{Cutoff, Evaluator, Greedy, Player, Random, Search, Tuning};
@@ -171,16 +171,6 @@ impl Bot {
             String::new()
         }
     }
-}
-
-/// The name of today of a bot that saves and files of earlier versions name otherwise.
-fn current_name(text: &str) -> String {
-    for (old, new) in [(":learned", ":model"), (":leaning", ":policy")] {
-        if let Some(search) = text.strip_suffix(old) {
-            return format!("{search}{new}");
-        }
-    }
-    text.to_string()
 }
 
 /// The name of today of a bot that saves and files of earlier versions name otherwise.

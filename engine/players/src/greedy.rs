@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Game, NoSink, Seat, Turn};
+use game_core::{Choices, Dice, Game, NoSink, Seat, Turn};
 
 use crate::{Player, Seen};
 

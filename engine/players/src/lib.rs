@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use players::{Player, Seen};
-//! use table::{Choices, Game};
+//! use game_core::{Choices, Game};
 //!
 //! /// Takes whatever is listed first.
 //! struct First;
@@ -22,7 +22,7 @@
 //!
 //! ```compile_fail,E0616
 //! use players::{Player, Seen};
-//! use table::{Choices, Game};
+//! use game_core::{Choices, Game};
 //!
 //! struct Cheat;
 //!

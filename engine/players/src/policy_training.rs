@@ -1,10 +1,10 @@
-//! How [`table::PolicyWeights`] are trained: from what a search came to prefer at each decision of many games.
+//! How [`game_core::PolicyWeights`] are trained: from what a search came to prefer at each decision of many games.
 //! The same games and recipe give the same weights, bit for bit, on the same machine.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use table::{Choices, Dice, Draw, GameInfo, LOG2_ONE, MOST_POLICY_WEIGHT, PolicyWeights, Seat};
+use game_core::{Choices, Dice, Draw, GameInfo, LOG2_ONE, MOST_POLICY_WEIGHT, PolicyWeights, Seat};
 
 use crate::{Bot, KeyedChance, Player, Search, Seen, Stream, Tuning, play_out_watched};
 
@@ -163,7 +163,7 @@ pub fn cross_entropy(policy_weights: &PolicyWeights, policy_targets: &[PolicyTar
                 choice
                     .features
                     .iter()
-                    .for_each(|&feature| table::FeatureSink::note(notes, usize::from(feature)));
+                    .for_each(|&feature| game_core::FeatureSink::note(notes, usize::from(feature)));
             })
         };
         let predicted: Vec<f64> = choices.iter().map(|choice| f64::from(prior(choice))).collect();

@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Game};
+use game_core::{Choices, Dice, Game};
 
 use crate::{Player, Seen};
 

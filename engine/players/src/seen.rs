@@ -1,4 +1,4 @@
-use table::{Choices, Game, Seat, Viewer};
+use game_core::{Choices, Game, Seat, Viewer};
 
 /// What a player is shown when it must choose: the view of its seat, and nothing behind it.
 pub struct Seen<'a, G: Game> {

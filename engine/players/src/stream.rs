@@ -1,4 +1,4 @@
-use table::Dice;
+use game_core::Dice;
 
 /// What is drawn from the seed of a game beside its luck. Each of them has a seed of its own, so
 /// that nobody who thinks draws what chance will answer ([`KeyedChance`](crate::KeyedLuck)).

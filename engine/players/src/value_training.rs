@@ -1,8 +1,8 @@
-//! How a net of [`table::Net`] is trained: from positions of games that a player without it played,
+//! How a net of [`game_core::Net`] is trained: from positions of games that a player without it played,
 //! and from how those games ended. The same games and recipe give the same net, bit for bit, on the
 //! same machine.
 
-use table::{
+use game_core::{
     Choices, Dice, Draw, Evaluation, GameInfo, HIDDEN_UNITS, Heads, MOST_WEIGHT, Net, NetOutput,
     NoSink, Seat, WEIGHT_ONE,
 };

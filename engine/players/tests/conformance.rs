@@ -1,8 +1,8 @@
 //! The search at Pig, whose best play is worked out exactly. `SOLOIST_GAMES` asks for more games.
 
+use game_core::{Choices, Dice, Game, GameInfo, NoSink, Seat, Turn};
 use players::{Budget, Player, Search, Seen, Tuning};
-use table::{Choices, Dice, Game, GameInfo, NoSink, Seat, Turn};
-use toys::pig::{Awaited, Candle, Choice, Options, Pig};
+use sample_games::pig::{Awaited, Candle, Choice, Options, Pig};
 
 /// Best play to a goal between two seats, without the candle, by value iteration.
 struct Solved {

@@ -1,7 +1,7 @@
 //! Whether a position can be one of the game: its invariants, and what an edited one must satisfy.
 
-use table::ValidationError;
-use table::grammar::counted;
+use game_core::ValidationError;
+use game_core::grammar::counted;
 
 use crate::game::Backgammon;
 use crate::pending::{DOUBLE, Pending};

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use game_core::Id;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Id;
 
 use crate::types::{Expected, Place, Places};
 

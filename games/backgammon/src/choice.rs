@@ -2,7 +2,7 @@
 
 use crate::types::{Die, Place};
 
-table::choices! {
+game_core::choices! {
     /// One answer to one question. The order is the order in which choices are listed.
     pub enum Choice {
         /// Chance, first turn: White's die and Black's, which differ.
@@ -16,7 +16,7 @@ table::choices! {
 
 #[cfg(test)]
 mod tests {
-    use table::Declared;
+    use game_core::Declared;
 
     use super::*;
 

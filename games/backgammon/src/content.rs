@@ -1,6 +1,6 @@
 //! What is laid out before the game, read from `content/layout.toml`.
 
-use table::Tables;
+use game_core::Tables;
 
 use crate::checkers::{Checkers, MOST_CHECKERS};
 use crate::types::{OnTheBoard, Place, Places};
@@ -14,7 +14,7 @@ pub struct Content {
     pub(crate) fingerprint: String,
 }
 
-table::content! {
+game_core::content! {
     Content: read("layout.toml")
 }
 
@@ -49,7 +49,7 @@ fn faults(layout: &Checkers) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use table::{SourceFile, ValidationError};
+    use game_core::{SourceFile, ValidationError};
 
     use super::*;
 

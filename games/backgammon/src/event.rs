@@ -1,11 +1,11 @@
 //! Everything that can be told, with its words.
 
-use table::Line;
-use table::grammar::counted;
+use game_core::Line;
+use game_core::grammar::counted;
 
 use crate::types::{Die, Place, Side};
 
-table::events! {
+game_core::events! {
     /// Something that happened.
     #[derive(Clone, Copy, Debug, Eq, PartialEq)]
     pub enum Event {

@@ -1,6 +1,6 @@
 //! The position with its rules: who answers what is pending, and where that is written.
 
-use table::{EventSink, Flow, Steps, Turn};
+use game_core::{EventSink, Flow, Steps, Turn};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::pending::Pending;
 use crate::state::State;
 
-table::position! {
+game_core::position! {
     /// A position of Backgammon.
     pub struct Backgammon(Options, Content, State);
 }

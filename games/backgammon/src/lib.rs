@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use backgammon::{Backgammon, Content, Options};
-//! use table::{Game, NoSink, Turn};
+//! use game_core::{Game, NoSink, Turn};
 //!
 //! let options = Options::read(&Default::default()).unwrap();
 //! let mut game = Backgammon::new(&options, Content::ours()).unwrap();
@@ -39,7 +39,7 @@ mod text;
 mod types;
 mod view;
 
-use table::{
+use game_core::{
     ActionSink, Description, Draw, Evaluation, Game, GameInfo, Line, Narrate, Outcome, Outline,
     Question, Seat, Turn, Viewer,
 };
@@ -56,7 +56,7 @@ pub use types::{Die, Expected, Place, Side, SideMap};
 pub use view::View;
 
 impl Game for Backgammon {
-    table::game_items!();
+    game_core::game_items!();
 
     fn in_progress(&self) -> Option<String> {
         self.in_progress().map(str::to_string)
@@ -132,7 +132,7 @@ impl GameInfo for Backgammon {
     const SUMMARY: &'static str = "Bring your fifteen checkers home and off the board first.";
     const RULES_VERSION: u32 = 1;
 
-    table::game_info_items!("rules.toml");
+    game_core::game_info_items!("rules.toml");
 
     fn is_zero_sum(_: &Options) -> bool {
         true

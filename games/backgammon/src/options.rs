@@ -1,9 +1,9 @@
 //! What is chosen before set-up.
 
+use game_core::{GameOptions, OptionKind, OptionSpec, Settings, ValidationError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{GameOptions, OptionKind, OptionSpec, Settings, ValidationError};
 
 use crate::content::Content;
 

@@ -1,8 +1,8 @@
 //! What the game can wait for: who answers it, what it asks, and where that is written.
 
+use game_core::Flow;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Flow;
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -12,7 +12,7 @@ use crate::types::{Die, Place, Side};
 /// How often the number of a double is played (BG-2.3).
 pub(crate) const DOUBLE: u8 = 4;
 
-table::frames! {
+game_core::frames! {
     /// What the game waits for.
     #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]

@@ -1,6 +1,6 @@
 //! What a game counts.
 
-use table::{Decision, Evaluation, Outcome, PartyScore, Rule, ScoreItem, SeatValue, Standing};
+use game_core::{Decision, Evaluation, Outcome, PartyScore, Rule, ScoreItem, SeatValue, Standing};
 
 use crate::game::Backgammon;
 use crate::state::State;

@@ -1,7 +1,7 @@
 //! Questions, choices and the table in words.
 
-use table::grammar::counted;
-use table::{Description, Id, Outline, Question, Rule};
+use game_core::grammar::counted;
+use game_core::{Description, Id, Outline, Question, Rule};
 
 use crate::choice::Choice;
 use crate::game::Backgammon;

@@ -4,9 +4,9 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
+use game_core::{EnumSet, Id, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{EnumSet, Id, Seat};
 
 /// The number that a die shows, 1 to 6; it is saved as that number, not as a text.
 #[derive(
@@ -55,7 +55,7 @@ impl FromStr for Die {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// One of the two players.
     pub enum Side {
         /// Seat 1.
@@ -118,7 +118,7 @@ impl<T> IndexMut<Side> for SideMap<T> {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// Where a checker is, as its owner counts: off the board, a point from 1 to 24, or the bar.
     pub struct Place(26);
     |number, f| match number {

@@ -1,8 +1,8 @@
 //! Every promise of a game, checked on random games.
 
 use backgammon::Backgammon;
+use game_core::Settings;
 use serde_json::json;
-use table::Settings;
 
 /// `SOLOIST_GAMES` says how many games.
 #[test]

@@ -11,9 +11,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use colab::{Choice, CoLab, Content, Player};
+use game_core::{
+    Choices, Dice, Draw, Game, GameInfo, NoSink, Settings, SourceFile, Standing, Turn,
+};
 use players::{Bot, play_out};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, GameInfo, NoSink, Settings, SourceFile, Standing, Turn};
 
 /// What came of the games of one difficulty.
 #[derive(Clone, Default)]

@@ -8,9 +8,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use colab::{CoLab, Content, Frame, Player};
+use game_core::{Choices, Dice, Game, GameInfo, NoSink, SourceFile, Standing, Turn};
 use players::{Bot, Player as _, Seen};
 use serde_json::json;
-use table::{Choices, Dice, Game, GameInfo, NoSink, SourceFile, Standing, Turn};
 
 /// What came of all games, by the place in turn order.
 #[derive(Default)]

@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use colab::{Choice, CoLab, Content, Player};
-use table::{Choices, Dice, Draw, Game, GameInfo, NoSink, Standing, Turn};
+use game_core::{Choices, Dice, Draw, Game, GameInfo, NoSink, Standing, Turn};
 
 /// A choice by its weight among the others.
 fn by_prior(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Choice {

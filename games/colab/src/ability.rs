@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Unknown;
+use game_core::Unknown;
 
 use crate::effect::{Effect, number};
 use crate::types::{Colour, Deck};
@@ -221,7 +221,7 @@ impl fmt::Display for Happens {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// When section A of a bonus card does something.
     pub enum SectionA {
         /// Once, when it is used.
@@ -246,7 +246,7 @@ pub struct SectionB {
     pub points: u8,
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// What a section B counts.
     pub enum Counted {
         /// Cards with cards on all four sides.

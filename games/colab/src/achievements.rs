@@ -1,6 +1,6 @@
 //! CLS-18: what a win against enemies was like.
 
-use table::{EnumSet, Rule};
+use game_core::{EnumSet, Rule};
 
 use crate::content::{Achievement, Content, Difficulty, Feat};
 use crate::game::CoLab;
@@ -9,9 +9,9 @@ use crate::state::Owner;
 use crate::types::{Deck, Player};
 
 /// An achievement at a difficulty, as a record keeps it.
-fn recorded(content: &Content, one: Achievement, level: Difficulty) -> table::Achievement {
+fn recorded(content: &Content, one: Achievement, level: Difficulty) -> game_core::Achievement {
     let facts = &content.achievements[one];
-    table::Achievement {
+    game_core::Achievement {
         rule: Rule("CLS-18.1"),
         title: facts.title.clone(),
         condition: feat_words(content, facts.condition),
@@ -35,14 +35,14 @@ fn feat_words(content: &Content, feat: Feat) -> String {
 }
 
 /// All of them, difficulty by difficulty.
-pub(crate) fn all(content: &Content) -> Vec<table::Achievement> {
+pub(crate) fn all(content: &Content) -> Vec<game_core::Achievement> {
     let of = |level| content.achievements.iter().map(move |(one, _)| recorded(content, one, level));
     Difficulty::ALL.into_iter().flat_map(of).collect()
 }
 
 impl CoLab {
     /// The achievements of a player by this game, as a record keeps them.
-    pub(crate) fn achieved_by(&self, player: Player) -> Vec<table::Achievement> {
+    pub(crate) fn achieved_by(&self, player: Player) -> Vec<game_core::Achievement> {
         let of = |one| recorded(self.content, one, self.options.difficulty);
         self.feats(player).iter().map(of).collect()
     }

@@ -1,7 +1,7 @@
 //! What is wrong with a position: components lost or doubled, limits broken.
 
-use table::grammar::{counted, either};
-use table::{EnumSet, Id, ValidationError};
+use game_core::grammar::{counted, either};
+use game_core::{EnumSet, Id, ValidationError};
 
 use crate::ability::Ability;
 use crate::game::CoLab;

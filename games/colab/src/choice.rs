@@ -6,7 +6,7 @@ use crate::types::{
     Symbol, Tier, Tile, Tower, Trade, Window,
 };
 
-table::choices! {
+game_core::choices! {
     /// One answer to one question. The order is the order in which choices are listed.
     pub enum Choice {
         /// Chance, set-up: the next tower of the ring.
@@ -196,7 +196,7 @@ table::choices! {
 mod tests {
     use std::collections::BTreeSet;
 
-    use table::Declared;
+    use game_core::Declared;
 
     use super::*;
 

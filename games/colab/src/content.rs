@@ -6,7 +6,7 @@ mod enemies;
 mod list;
 mod read;
 
-use table::{EnumMap, Sourced, Tables};
+use game_core::{EnumMap, Sourced, Tables};
 
 use crate::ability::{Ability, SectionA, SectionB};
 use crate::effect::Effect;
@@ -73,7 +73,7 @@ pub struct Content {
     pub fingerprint: String,
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// Who sits at the table, as far as the upgrade spaces depend on it.
     pub enum Table {
         /// Two players.
@@ -137,7 +137,7 @@ pub struct ScientistFacts {
     pub minions: FirstMinions,
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// Where the first two minions of a first game go.
     pub enum FirstMinions {
         /// One to each tower of the scientist's colour.
@@ -189,7 +189,7 @@ pub struct BonusFacts {
     pub section_b: SectionB,
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// How many pieces of a kind there are.
     pub struct Pieces = ("modes.toml", "pieces") {
         /// White dice.
@@ -207,7 +207,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// What everybody starts with.
     pub struct Start = ("modes.toml", "start") {
         /// White dice.
@@ -225,7 +225,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// The limits at the end of a turn.
     pub struct Limits = ("modes.toml", "limits") {
         /// Resource and wild tokens.
@@ -241,7 +241,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// How many built cards start the end.
     pub struct End = ("modes.toml", "end") {
         /// In a full game.
@@ -251,7 +251,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// The score track.
     pub struct ScoreTrack = ("scoreboard.toml", "track") {
         /// Its spaces, before it begins again.
@@ -259,7 +259,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// The limit of sections B.
     pub struct BonusLimit = ("bonus.toml", "limit") {
         /// The most points of one.
@@ -267,7 +267,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// The research track.
     pub struct ResearchTrack = ("research.toml", "track") {
         /// The space that flips the board.
@@ -279,7 +279,7 @@ table::settings_table! {
     }
 }
 
-table::content! {
+game_core::content! {
     Content: read(
         "achievements.toml",
         "board.toml",

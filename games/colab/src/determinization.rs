@@ -1,6 +1,6 @@
 //! A whole position that gives the same view again.
 
-use table::{Draw, EnumMap, Id};
+use game_core::{Draw, EnumMap, Id};
 
 use crate::automa::FIRST_CARD;
 use crate::choice::Choice;

@@ -1,6 +1,6 @@
 //! Logs of rules version 1, which asked for what goes in one event thing by thing, in any order.
 
-use table::{Emitted, Game, Recorder, selection_entries};
+use game_core::{Emitted, Game, Recorder, selection_entries};
 
 use crate::automa::thing_at;
 use crate::choice::Choice;

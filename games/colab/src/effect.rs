@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Unknown;
+use game_core::Unknown;
 
 use crate::types::{Colour, Deck, Row};
 

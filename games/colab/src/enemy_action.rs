@@ -5,9 +5,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use game_core::Unknown;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Unknown;
 
 use crate::effect::number;
 use crate::types::Tower;
@@ -48,7 +48,7 @@ pub enum EnemyPart {
     Wreck,
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A way around the ring.
     pub enum Way {
         /// Clockwise.
@@ -60,7 +60,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// What a player can lose.
     pub enum Goods {
         /// Research tokens.

@@ -4,7 +4,7 @@
 mod outlook;
 mod prior;
 
-use table::{Evaluation, Id, Outlook, Seat, SeatValue, Turn};
+use game_core::{Evaluation, Id, Outlook, Seat, SeatValue, Turn};
 
 use crate::game::CoLab;
 use crate::state::Area;

@@ -1,8 +1,8 @@
 //! Everything that can be told.
 
+use game_core::{EnumMap, EnumSet};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{EnumMap, EnumSet};
 
 use crate::automa::{Deed, Loss, Why};
 use crate::content::{BagToken, Device, DoomsdayCard, EnemyFace};
@@ -68,7 +68,7 @@ pub struct Sought {
     pub other: Option<u8>,
 }
 
-table::events! {
+game_core::events! {
     /// Something that happened.
     #[derive(Clone, Debug, PartialEq)]
     #[allow(missing_docs, reason = "the words in `text/events.rs` say what each event is")]

@@ -6,7 +6,7 @@
 
 mod feature_info;
 
-use table::{FeatureSink, Id, Seat, pair};
+use game_core::{FeatureSink, Id, Seat, pair};
 
 use crate::content::{Device, Difficulty, DoomsdayCard, EnemyFace};
 use crate::game::CoLab;
@@ -26,7 +26,7 @@ const EQUAL: usize = 2;
 /// Cards that are built or lack, by number.
 const CARDS: usize = 17;
 
-table::feature_groups! {
+game_core::feature_groups! {
     /// How many features there are.
     const ALL: usize;
     /// How hard the game is.
@@ -359,8 +359,8 @@ struct Pool {
 #[cfg(test)]
 mod tests {
     use conformance::features::{each_position, features_of};
+    use game_core::FeatureGroup;
     use serde_json::{Value, json};
-    use table::FeatureGroup;
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! What an enemy would do for each token that can be drawn, tried on a copy of the table as it lies
 //! now; what only a die can say stays open.
 
-use table::{Choices, Emitted, Game, Recorder, Turn, advance};
+use game_core::{Choices, Emitted, Game, Recorder, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::BagToken;
@@ -38,8 +38,8 @@ impl CoLab {
         }
         let mut trial = self.clone();
         trial.state.frames.clear();
-        trial.begin_seat(seat, &mut table::NoSink);
-        advance(&mut trial, &mut table::NoSink);
+        trial.begin_seat(seat, &mut game_core::NoSink);
+        advance(&mut trial, &mut game_core::NoSink);
         if trial.turn() != Turn::Chance {
             return Vec::new();
         }

@@ -1,6 +1,6 @@
 //! The position with its rules: which step begins what.
 
-use table::{ActionSink, EventSink, Flow, Steps, Turn, advance};
+use game_core::{ActionSink, EventSink, Flow, Steps, Turn, advance};
 
 use crate::automa::Loss;
 use crate::choice::Choice;
@@ -12,7 +12,7 @@ use crate::sequence::{Frame, List, Occasion, Step, Task};
 use crate::state::State;
 use crate::types::{Card, Deck, Player, Rolled};
 
-table::position! {
+game_core::position! {
     /// A position of CoLab.
     pub struct CoLab(Options, Content, State);
 }
@@ -28,15 +28,15 @@ impl CoLab {
             SetUp::Draft => List::Draft,
         };
         game.state.frames.call(Frame::list(list));
-        advance(&mut game, &mut table::NoSink);
+        advance(&mut game, &mut game_core::NoSink);
         game
     }
 
     /// A position that stands where its frames say, unchecked, for tests of one moment.
-    /// [`table::Game::set`] is for positions that somebody has made up.
+    /// [`game_core::Game::set`] is for positions that somebody has made up.
     pub fn standing(options: &Options, content: &'static Content, state: State) -> CoLab {
         let mut game = CoLab { options: *options, content, state };
-        advance(&mut game, &mut table::NoSink);
+        advance(&mut game, &mut game_core::NoSink);
         game
     }
 
@@ -221,7 +221,7 @@ impl CoLab {
 }
 
 impl Steps for CoLab {
-    table::steps_items!();
+    game_core::steps_items!();
 
     fn check_state(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         let full = self.is_full();

@@ -1,8 +1,8 @@
 //! CL-18: the grid of one player, and what its SCORE texts are worth.
 
+use game_core::EnumSet;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::EnumSet;
 use tinyvec::ArrayVec;
 
 use crate::ability::{Ability, Scale};

@@ -8,11 +8,11 @@
 
 mod end;
 
-use table::{
+use game_core::{
     Choices, DRAWS, EnumSet, FormGroup, Game, Helped, Id, Outcome, QueryKinds, Settings, Turn,
     ValidationError, nth_of,
 };
-use tongues::{Locale, key};
+use i18n::{Locale, key};
 
 use crate::automa::Loss;
 use crate::choice::Choice;
@@ -97,7 +97,7 @@ pub(crate) mod kind {
     pub(crate) const DICE: usize = 21;
 }
 
-table::index_type! {
+game_core::index_type! {
     /// What the enemies' rules can read on the table.
     pub struct Query(KINDS.count());
     |number, f| {
@@ -147,7 +147,7 @@ impl Query {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// What can be taken from a player.
     pub enum Kind {
         /// Anything: dice of the pool, potions, tokens, cards.
@@ -163,7 +163,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// The highest tiles of a lab, the starter tile aside.
     pub enum Highest {
         /// There is none.
@@ -200,7 +200,7 @@ impl Highest {
     }
 }
 
-table::choices! {
+game_core::choices! {
     /// A fact of the table with what holds of it.
     pub enum Answer {
         /// Your scientist is in this lab.
@@ -273,7 +273,7 @@ table::choices! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// What ended the game.
     pub enum EndedBy {
         /// You had built cards enough.
@@ -302,7 +302,7 @@ impl Helped for CoLab {
             return Err(vec![ValidationError::new("option enemies", why)]);
         }
         let game = <CoLab as Game>::new(options, content)?;
-        Ok(table::dealt(game, CoLab::is_opponents_turn))
+        Ok(game_core::dealt(game, CoLab::is_opponents_turn))
     }
 
     fn query_of(answer: Answer) -> Query {

@@ -48,7 +48,7 @@ mod types;
 mod verdict;
 mod view;
 
-use table::{
+use game_core::{
     ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, FeatureSpec, Game,
     GameInfo, Net, Outcome, Outlook, Seat, Selection, SimulationScale, Turn, Viewer,
 };
@@ -83,7 +83,7 @@ pub use types::{
 pub use view::View;
 
 impl Game for CoLab {
-    table::game_items!();
+    game_core::game_items!();
 
     fn in_progress(&self) -> Option<String> {
         self.middle().map(str::to_string)
@@ -162,7 +162,7 @@ impl GameInfo for CoLab {
          collect dice, and build monsters, devices and potions that set each other off.";
     const RULES_VERSION: u32 = 2;
 
-    table::game_info_items!("rules.toml", "guide.toml");
+    game_core::game_info_items!("rules.toml", "guide.toml");
 
     fn is_zero_sum(options: &Options) -> bool {
         options.enemies == 0
@@ -200,18 +200,18 @@ impl GameInfo for CoLab {
         model::FILES
     }
 
-    fn achievements(content: &Content) -> Vec<table::Achievement> {
+    fn achievements(content: &Content) -> Vec<game_core::Achievement> {
         achievements::all(content)
     }
 
     /// Nothing before the game is over.
-    fn achieved(&self, seat: Seat) -> Vec<table::Achievement> {
+    fn achieved(&self, seat: Seat) -> Vec<game_core::Achievement> {
         let over = self.turn() == Turn::Over;
         if over { self.achieved_by(Player::of_seat(seat)) } else { Vec::new() }
     }
 
     fn changes() -> &'static [Change] {
-        table::changes!("changes.toml")
+        game_core::changes!("changes.toml")
     }
 
     fn entries_of_earlier(&self, log: &[Choice]) -> (usize, Vec<Choice>) {

@@ -1,6 +1,6 @@
 //! The models of the game against enemies: what positions are worth.
 
-use table::{
+use game_core::{
     Evaluation, FeatureSpec, GameInfo, LazyNet, Net, NetOutput, Seat, SimulationScale, Turn,
 };
 

@@ -1,14 +1,14 @@
 //! What is chosen before set-up.
 
+use game_core::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 
 use crate::content::{Content, Device, Difficulty};
 use crate::types::{Length, Player, Scientist};
 
-table::string_enum! {
+game_core::string_enum! {
     /// How the players begin.
     pub enum SetUp {
         /// The fixed board and starting rows of the first game.

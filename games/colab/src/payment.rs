@@ -4,9 +4,9 @@
 //! [`Face::covers`] lists, and a wild token covers any one. So a colour answers with the numbers of
 //! wilds with which its part of the price can be met, as bits, and three such answers add up.
 
+use game_core::EnumMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::EnumMap;
 
 use crate::types::{Colour, Face, Symbol};
 

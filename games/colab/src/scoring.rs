@@ -1,8 +1,8 @@
 //! CL-30, CL-31: the score sheet.
 
-use table::{EnumSet, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
+use game_core::{EnumSet, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 
-use tongues::{Locale, Messages, message};
+use i18n::{Locale, Messages, message};
 
 use crate::ability::{Ability, Counted};
 use crate::content::Content;

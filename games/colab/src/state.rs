@@ -2,9 +2,9 @@
 
 mod enemies;
 
+use game_core::{EnumMap, EnumSet, Id, Stack};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{EnumMap, EnumSet, Id, Stack};
 
 use crate::content::{Content, EnemyFace};
 use crate::grid::Grid;

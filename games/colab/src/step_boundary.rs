@@ -3,7 +3,7 @@
 //! In the middle of an effect, a payment or set-up a position has come about by what was chosen
 //! before. Such a moment is its log; no edited position stands there.
 
-use table::{EnumSet, Id, ValidationError};
+use game_core::{EnumSet, Id, ValidationError};
 
 use crate::game::CoLab;
 use crate::options::Sits;

@@ -18,10 +18,10 @@ mod questions;
 mod ring;
 
 pub(crate) use actions::device_words;
-use table::{
+use game_core::{
     Area, Beat, Description, Emitted, Line, Narrate, Outline, Question, Seat, Turn, TurnOf, Viewer,
 };
-use tongues::{Locale, Localization, Messages};
+use i18n::{Locale, Localization, Messages};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -32,7 +32,7 @@ use crate::view::View;
 
 /// What a helper beside a real table says of the enemies, in every language; the rest of the game is
 /// said in English, where it happens.
-static LOCALIZATION: Localization = tongues::localization!("enemies.ftl");
+static LOCALIZATION: Localization = i18n::localization!("enemies.ftl");
 
 /// These words in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {

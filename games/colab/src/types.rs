@@ -10,7 +10,7 @@ pub use dice::{DieColour, Face, Rolled};
 pub use parts::{Bonus, Card, Colour, Deck, Player, Scientist, Symbol, Tile, Trade};
 pub use places::{Cell, Insert, Lab, Row, Slot, Tier, Tower, Window};
 
-table::string_enum! {
+game_core::string_enum! {
     /// How long the game is.
     pub enum Length {
         /// To the 12th card.

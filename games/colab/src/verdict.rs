@@ -1,8 +1,8 @@
 //! CLS-2.4, CLS-17, CLS-19.7: how a game against enemies ends.
 
-use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
+use game_core::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 
-use tongues::{Locale, Messages, message};
+use i18n::{Locale, Messages, message};
 
 use crate::game::CoLab;
 use crate::scoring::Sheet;

@@ -1,8 +1,8 @@
 //! What one viewer may know of a position.
 
+use game_core::{EnumMap, Turn, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{EnumMap, Turn, Viewer};
 
 use crate::content::{Content, DoomsdayCard};
 use crate::game::CoLab;

@@ -7,8 +7,8 @@ use conformance::helper_equivalence::{
     HelperMode, helper_equivalence_every_mode, helper_equivalence_recorded,
 };
 use conformance::{begun, level_is};
+use game_core::Game;
 use serde_json::json;
-use table::Game;
 
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]

@@ -5,8 +5,8 @@ mod playing;
 
 use colab::{CoLab, Content};
 use conformance::fuzz::{OwnersFiles, begun, play_on};
+use game_core::Dice;
 use playing::eager;
-use table::Dice;
 
 /// How far a game of accepted content is played.
 const ENTRIES: u32 = 250;

@@ -8,9 +8,9 @@ use conformance::fuzz::{
     Sample, accepted, for_a_while, mutate, mutated, play_on, sample, try_positions, with_context,
     with_other_frames,
 };
+use game_core::{Choices, Dice, Draw, Game, GameInfo};
 use playing::eager;
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, GameInfo};
 
 /// How far an accepted position is played on.
 const ENTRIES: u32 = 40;

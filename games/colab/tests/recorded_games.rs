@@ -13,9 +13,9 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use colab::{CoLab, Content, Device, Difficulty, Options, Scientist, SetUp};
-use conformance::recorded::{Ending, Recorded, Replayed, begin, check};
+use conformance::recorded_games::{Ending, Recorded, Replayed, begin, check};
 use endings::{Aim, play, wanted};
-use table::{Game, SourceFile};
+use game_core::{Game, SourceFile};
 
 /// How many games are tried for one ending.
 const SEEDS: u64 = 4000;

@@ -6,7 +6,7 @@
 //! its kind and what is left of it, a route by where it leads. Its prior by hand, by
 //! hand, is a feature too: what is trained is where that is wrong. Nothing here is hidden from anybody.
 
-use table::{FeatureSink, Id, pair};
+use game_core::{FeatureSink, Id, pair};
 
 use crate::choice::Choice;
 use crate::effect::Verb;
@@ -38,7 +38,7 @@ const BASES: usize = 10;
 /// How many species there are, and none.
 const SPECIES: usize = 10;
 
-table::feature_groups! {
+game_core::feature_groups! {
     /// How many features there are.
     const ALL: usize;
     /// Its prior by hand.
@@ -471,7 +471,7 @@ fn kind(choice: Choice) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use table::{Choices, Dice, Game, GameOptions, NoSink, Settings};
+    use game_core::{Choices, Dice, Game, GameOptions, NoSink, Settings};
 
     use super::*;
     use crate::content::Content;
@@ -524,13 +524,14 @@ mod tests {
         listed(1, |game, choice| {
             let Choice::Place(cube, project, letter) = choice else { return };
             let mut after = game.clone();
-            after.place(Player::One, cube, project, letter, table::Rule("MG-4.2"), &mut NoSink);
+            after.place(Player::One, cube, project, letter, game_core::Rule("MG-4.2"), &mut NoSink);
             let filled = usize::from(after.state.slots.of(project).count());
             let needed = game.needed(Player::One, project.kind(), game.slots(project));
             let left = usize::from(needed).saturating_sub(filled);
             let named = features(game, choice);
-            let nth =
-                |group: table::FeatureGroup| named.iter().find_map(|&feature| group.nth(feature));
+            let nth = |group: game_core::FeatureGroup| {
+                named.iter().find_map(|&feature| group.nth(feature))
+            };
             let at = project.kind().index();
             assert_eq!(nth(PLACE_LEFT), Some(at * FEW + left.min(FEW - 1)), "{choice}");
             let fits = letter.colour() == Some(cube);

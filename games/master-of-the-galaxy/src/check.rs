@@ -1,6 +1,6 @@
 //! What must hold in every position (INV-1 to INV-17).
 
-use table::{Id, ValidationError};
+use game_core::{Id, ValidationError};
 
 use crate::automa::in_deck;
 use crate::game::MasterOfTheGalaxy;
@@ -131,7 +131,7 @@ impl MasterOfTheGalaxy {
             if found != u32::from(all) {
                 let why = format!(
                     "{} on the table, expected {all}",
-                    table::grammar::counted(found, "cube")
+                    game_core::grammar::counted(found, "cube")
                 );
                 faults.push(ValidationError::new(format!("{} cubes", colour.name()), why));
             }

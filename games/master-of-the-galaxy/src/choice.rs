@@ -4,7 +4,7 @@ use crate::types::{
     Card, Colour, Letter, Pile, Player, Project, Route, Shape, System, Weaver, Work,
 };
 
-table::choices! {
+game_core::choices! {
     /// One answer to one question. The order is the order in which choices are listed.
     pub enum Choice {
         /// Chance: who begins.
@@ -81,7 +81,7 @@ table::choices! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Declared;
+    use game_core::Declared;
 
     #[test]
     fn every_choice_reads_back_from_its_text() {

@@ -6,7 +6,7 @@ mod map;
 mod numbers;
 mod weavers;
 
-use table::{EnumMap, EnumSet, Id, Sourced, Tables, ValidationError};
+use game_core::{EnumMap, EnumSet, Id, Sourced, Tables, ValidationError};
 
 use crate::effect::Effect;
 use crate::modifier::Modifier;
@@ -47,7 +47,7 @@ pub struct Content {
     pub fingerprint: String,
 }
 
-table::content! {
+game_core::content! {
     Content: read(
         "conflicts.toml",
         "developments.toml",

@@ -1,8 +1,8 @@
 //! Heaps of cubes, and cubes in slots.
 
+use game_core::Id;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Id;
 
 use crate::types::{Colour, Letter};
 

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::EnumSet;
+use game_core::EnumSet;
 
 use crate::types::{Colour, Kind, Pile};
 

@@ -1,7 +1,7 @@
 //! What each seat can expect of the end, evaluated by what lies open on the table; it is a judgement
 //! and no rule.
 
-use table::{Evaluation, Id, Outlook, Seat, SeatValue};
+use game_core::{Evaluation, Id, Outlook, Seat, SeatValue};
 
 use crate::choice::Choice;
 use crate::game::MasterOfTheGalaxy;

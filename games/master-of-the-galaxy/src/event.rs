@@ -1,8 +1,8 @@
 //! Everything that can be told.
 
+use game_core::EnumSet;
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::EnumSet;
 
 use crate::cubes::Cubes;
 use crate::sequence::EffectAt;
@@ -11,7 +11,7 @@ use crate::types::{
     Card, Colour, Letter, Pile, Player, Project, Route, Shape, Symbol, System, Weaver, Work,
 };
 
-table::events! {
+game_core::events! {
     /// Something that happened.
     #[derive(Clone, Debug, PartialEq)]
     #[expect(

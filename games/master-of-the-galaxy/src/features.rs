@@ -5,7 +5,7 @@
 
 mod feature_info;
 
-use table::{FeatureSink, Id, Seat, pair};
+use game_core::{FeatureSink, Id, Seat, pair};
 
 use crate::game::MasterOfTheGalaxy;
 use crate::sequence::Frame;
@@ -17,7 +17,7 @@ const FEW: usize = 5;
 const LISTS: usize = 5;
 const STEPS: usize = 14;
 
-table::feature_groups! {
+game_core::feature_groups! {
     /// How many features there are.
     const ALL: usize;
     /// How strong The Weavers are.
@@ -251,8 +251,8 @@ impl MasterOfTheGalaxy {
 #[cfg(test)]
 mod tests {
     use conformance::features::{each_position, features_of};
+    use game_core::FeatureGroup;
     use serde_json::{Value, json};
-    use table::FeatureGroup;
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! What the next draw may bring, and what it would make the swarms do: counted over all draws,
 //! with nothing that is hidden from anybody.
 
-use table::EnumMap;
+use game_core::EnumMap;
 
 use crate::content::Content;
 use crate::cubes::Cubes;
@@ -159,7 +159,7 @@ mod tests {
     fn a_swarm_enters_only_by_a_work_with_one_slot_left() {
         use crate::options::Options;
         use crate::types::System;
-        use table::{Game, GameOptions, Id};
+        use game_core::{Game, GameOptions, Id};
         let content = Content::ours();
         let options = Options::read(&Default::default(), content).expect("options");
         let mut game = MasterOfTheGalaxy::new(&options, content).expect("a game");

@@ -2,7 +2,7 @@
 //!
 //! Every question is one paragraph of [`Frame`] and one function under `steps` or `automa`.
 
-use table::{ActionSink, EnumMap, EnumSet, EventSink, Flow, Id, Rule, Steps, Turn, advance};
+use game_core::{ActionSink, EnumMap, EnumSet, EventSink, Flow, Id, Rule, Steps, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -13,7 +13,7 @@ use crate::sequence::{Frame, List, Step};
 use crate::state::State;
 use crate::types::{Card, Kind, Pile, Player, Symbol, Weaver, Work};
 
-table::position! {
+game_core::position! {
     /// A position of Master of the Galaxy.
     pub struct MasterOfTheGalaxy(Options, Content, State);
 }
@@ -24,7 +24,7 @@ impl MasterOfTheGalaxy {
         let mut game = MasterOfTheGalaxy { options: *options, content, state: State::empty() };
         let list = if options.solo() { List::SoloSetUp } else { List::SetUp };
         game.state.frames.call(Frame::List { list, next: 0 });
-        advance(&mut game, &mut table::NoSink);
+        advance(&mut game, &mut game_core::NoSink);
         game
     }
 
@@ -215,7 +215,7 @@ impl MasterOfTheGalaxy {
 }
 
 impl Steps for MasterOfTheGalaxy {
-    table::steps_items!();
+    game_core::steps_items!();
 
     fn check_state(&mut self, sink: &mut impl EventSink<Event>) -> bool {
         self.run_state_checks(sink)

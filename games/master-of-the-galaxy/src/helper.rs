@@ -12,8 +12,10 @@
 mod answer;
 mod end;
 
-use table::{Choices, DRAWS, Deck, EnumSet, Game, Helped, Id, Settings, ValidationError, nth_of};
-use tongues::key;
+use game_core::{
+    Choices, DRAWS, Deck, EnumSet, Game, Helped, Id, Settings, ValidationError, nth_of,
+};
+use i18n::key;
 
 use crate::choice::Choice;
 use crate::content::{Content, DestroyedTo};
@@ -52,7 +54,7 @@ impl Helped for MasterOfTheGalaxy {
             return Err(vec![ValidationError::new("seats", why)]);
         }
         let game = <MasterOfTheGalaxy as Game>::new(options, content)?;
-        Ok(table::dealt(game, MasterOfTheGalaxy::is_played))
+        Ok(game_core::dealt(game, MasterOfTheGalaxy::is_played))
     }
 
     fn query_of(answer: Answer) -> Query {

@@ -12,7 +12,7 @@
 //!
 //! ```
 //! use master_of_the_galaxy::{Content, MasterOfTheGalaxy, Options};
-//! use table::{Game, GameOptions, Turn};
+//! use game_core::{Game, GameOptions, Turn};
 //!
 //! let options = Options::read(&Default::default(), Content::ours()).unwrap();
 //! let game = MasterOfTheGalaxy::new(&options, Content::ours()).unwrap();
@@ -44,12 +44,12 @@ mod text;
 mod types;
 mod view;
 
-use table::{
+use game_core::{
     ActionSink, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation, FeatureInfo,
     FeatureSink, FeatureSpec, Game, GameInfo, Line, Narrate, Net, Outcome, Outline, Outlook,
     Question, Seat, SimulationScale, Turn, TurnOf, Viewer,
 };
-use tongues::Locale;
+use i18n::Locale;
 
 pub use choice::Choice;
 pub use content::{
@@ -75,7 +75,7 @@ pub use types::{
 pub use view::View;
 
 impl Game for MasterOfTheGalaxy {
-    table::game_items!();
+    game_core::game_items!();
 
     fn in_progress(&self) -> Option<String> {
         self.middle().map(str::to_string)
@@ -186,7 +186,7 @@ impl Narrate for MasterOfTheGalaxy {
         Player::of_seat(seat).map_or_else(String::new, |player| self.name(player))
     }
 
-    fn area(&self) -> Option<table::Area> {
+    fn area(&self) -> Option<game_core::Area> {
         self.area_now()
     }
 
@@ -204,7 +204,7 @@ impl GameInfo for MasterOfTheGalaxy {
     // What changed with it is rare: a government that completes something, or is dismissed at once.
     const MEASURED_SINCE: u32 = 1;
 
-    table::game_info_items!("rules.toml", "guide.toml");
+    game_core::game_info_items!("rules.toml", "guide.toml");
 
     fn is_zero_sum(options: &Options) -> bool {
         !options.solo()
@@ -247,7 +247,7 @@ impl GameInfo for MasterOfTheGalaxy {
     }
 
     fn changes() -> &'static [Change] {
-        table::changes!("changes.toml")
+        game_core::changes!("changes.toml")
     }
 
     fn effect_part(&self) -> Option<EffectPart> {

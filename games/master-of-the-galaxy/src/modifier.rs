@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{EnumSet, Id, string_enum};
+use game_core::{EnumSet, Id, string_enum};
 
 use crate::effect::Effect;
 use crate::types::{Colour, Kind, Letter, Pile};

@@ -1,12 +1,12 @@
 //! What is chosen before set-up.
 
+use game_core::{
+    EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError, string_enum,
+};
+use i18n::{Locale, Messages, message};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{
-    EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError, string_enum,
-};
-use tongues::{Locale, Messages, message};
 
 use crate::content::Content;
 use crate::text::messages;

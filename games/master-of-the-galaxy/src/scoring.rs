@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use table::{Decision, Outcome, PartyScore, Rule, ScoreItem, Standing};
-use tongues::{Messages, message};
+use game_core::{Decision, Outcome, PartyScore, Rule, ScoreItem, Standing};
+use i18n::{Messages, message};
 
 use crate::game::MasterOfTheGalaxy;
 use crate::state::{Ended, Reason};
@@ -88,11 +88,15 @@ impl MasterOfTheGalaxy {
         };
         let rule = Rule("MG-20.4");
         let measures = [
-            table::Measure { rule, title: "most bases", of: of(|game, of| game.state.bases(of)) },
-            table::Measure { rule, title: "most symbols", of: of(Self::track_sum) },
-            table::Measure { rule, title: "most starts", of: of(Self::starts) },
+            game_core::Measure {
+                rule,
+                title: "most bases",
+                of: of(|game, of| game.state.bases(of)),
+            },
+            game_core::Measure { rule, title: "most symbols", of: of(Self::track_sum) },
+            game_core::Measure { rule, title: "most starts", of: of(Self::starts) },
         ];
-        table::compare(&measures).1
+        game_core::compare(&measures).1
     }
 
     /// What ended the game, in words.

@@ -1,8 +1,8 @@
 //! Everything on the table, as plain data.
 
+use game_core::{Deck, EnumMap, EnumSet, Stack};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Deck, EnumMap, EnumSet, Stack};
 use tinyvec::ArrayVec;
 
 use crate::cubes::{Cubes, Slots};
@@ -233,7 +233,7 @@ impl JsonSchema for Filled {
             "description": "The cubes on each project that has any, by the text of the project.",
             "type": "object",
             "additionalProperties": generator.subschema_for::<Slots>(),
-            (table::schema::BINARY): {
+            (game_core::schema::BINARY): {
                 "type": "array",
                 "description": "The cubes on each project. Order: by the number of the project.",
                 "items": generator.subschema_for::<Slots>(),
@@ -246,7 +246,7 @@ impl JsonSchema for Filled {
 
 impl Serialize for Filled {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use table::Id;
+        use game_core::Id;
         if !serializer.is_human_readable() {
             return serializer.collect_seq(self.0);
         }

@@ -1,6 +1,6 @@
 //! What each player has on the table, counted in one look for all duties that ask for it.
 
-use table::EnumMap;
+use game_core::EnumMap;
 
 use crate::game::MasterOfTheGalaxy;
 use crate::types::{Pile, Player, Symbol};
@@ -53,7 +53,7 @@ impl MasterOfTheGalaxy {
 
 #[cfg(test)]
 mod tests {
-    use table::{Choices, Dice, Game, GameOptions, Id, NoSink, Settings, Turn};
+    use game_core::{Choices, Dice, Game, GameOptions, Id, NoSink, Settings, Turn};
 
     use super::*;
     use crate::content::Content;

@@ -12,14 +12,14 @@ mod outline;
 mod questions;
 mod weavers;
 
-use tongues::{Locale, Localization, Messages};
+use i18n::{Locale, Localization, Messages};
 
 pub(crate) use outline::outline_of;
 pub(crate) use weavers::symbol_words;
 
 /// What a helper beside a real table says of the Weavers, in every language; the rest of the game is
 /// said in English, where it happens.
-static LOCALIZATION: Localization = tongues::localization!("weavers.ftl");
+static LOCALIZATION: Localization = i18n::localization!("weavers.ftl");
 
 /// These words in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {

@@ -1,6 +1,6 @@
 //! The things of the game by name.
 
-use table::{Id, Seat, index_type, serde_as_name, string_enum};
+use game_core::{Id, Seat, index_type, serde_as_name, string_enum};
 
 string_enum! {
     /// A colour of cubes.
@@ -407,7 +407,7 @@ impl std::fmt::Display for Project {
 }
 
 impl std::str::FromStr for Project {
-    type Err = table::Unknown;
+    type Err = game_core::Unknown;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (card, part) = match text.split_once(' ') {
@@ -415,14 +415,14 @@ impl std::str::FromStr for Project {
             None => (text.parse::<Card>()?, Part::Only),
         };
         let project = Project { card, part };
-        project.number().map(|_| project).ok_or_else(|| table::Unknown(text.to_string()))
+        project.number().map(|_| project).ok_or_else(|| game_core::Unknown(text.to_string()))
     }
 }
 
 impl Id for Project {
     const COUNT: usize = PROJECTS;
 
-    type BitSet = table::narrowest!(PROJECTS);
+    type BitSet = game_core::narrowest!(PROJECTS);
 
     type Array<T> = [T; PROJECTS];
 
@@ -436,7 +436,7 @@ impl Id for Project {
 }
 
 serde_as_name!(Project);
-table::schema_of_texts!(Project);
+game_core::schema_of_texts!(Project);
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,8 @@
 //! What one viewer may know: everything that is in a position, since nothing in it is hidden.
 
+use game_core::{Seat, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Seat, Turn};
 
 use crate::content::Content;
 use crate::game::MasterOfTheGalaxy;

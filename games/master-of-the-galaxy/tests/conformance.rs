@@ -7,9 +7,9 @@ use conformance::helper_equivalence::{
     helper_equivalence_with,
 };
 use conformance::{begun, level_is};
+use game_core::{Game, Settings, SourceFile};
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy};
 use serde_json::json;
-use table::{Game, Settings, SourceFile};
 
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]

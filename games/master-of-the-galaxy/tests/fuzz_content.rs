@@ -5,8 +5,8 @@ mod fuzz;
 
 use conformance::fuzz::{OwnersFiles, begun, file};
 use fuzz::play_on;
+use game_core::{Dice, GameContent};
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy};
-use table::{Dice, GameContent};
 
 /// How far a game of accepted content is played.
 const ENTRIES: u32 = 250;

@@ -5,9 +5,9 @@ mod fuzz;
 
 use conformance::fuzz::{for_a_while, mutate, with_context};
 use fuzz::{eager, play_on};
+use game_core::{Choices, Dice, Draw, Game, GameOptions, NoSink};
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy, Options};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, GameOptions, NoSink};
 
 /// How far an accepted position is played on.
 const ENTRIES: u32 = 40;

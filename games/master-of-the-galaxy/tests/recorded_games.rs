@@ -11,10 +11,10 @@ mod endings;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use conformance::recorded::{Ending, begin, check};
+use conformance::recorded_games::{Ending, begin, check};
 use endings::{Aim, endings, play};
+use game_core::Game;
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use table::Game;
 
 /// How many games are tried for one ending.
 const SEEDS: u64 = 3000;

@@ -35,7 +35,7 @@ pub struct Step {
     pub effect: Effect,
 }
 
-table::choices! {
+game_core::choices! {
     /// When an ability works. `you` is whoever resolves it.
     pub enum Condition {
         /// No colonist of yours here.
@@ -57,7 +57,7 @@ table::choices! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// Where an effect takes place.
     pub enum Place {
         /// In the Building to which the card was connected.
@@ -67,7 +67,7 @@ table::string_enum! {
     }
 }
 
-table::choices! {
+game_core::choices! {
     /// What a step does; numbers are maxima (PM-1.6a).
     pub enum Effect {
         /// Own colonists from Earth to the own Spaceship.
@@ -276,7 +276,7 @@ impl FromStr for Step {
 
 #[cfg(test)]
 mod tests {
-    use table::Declared;
+    use game_core::Declared;
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! Whether a position can be one of the game: its invariants, and what an edited one must satisfy.
 
-use table::ValidationError;
-use table::grammar::{counted, either};
+use game_core::ValidationError;
+use game_core::grammar::{counted, either};
 
 use crate::game::PocketMars;
 use crate::sequence::{Frame, List};

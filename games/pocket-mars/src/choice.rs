@@ -5,7 +5,7 @@ use crate::types::{Building, Card, Colour, Player, Ship, Slot};
 /// The most units that a step can be asked for in one number.
 pub(crate) const MOST_UNITS: u8 = 15;
 
-table::choices! {
+game_core::choices! {
     /// One answer to one question. The order is the order in which choices are listed.
     pub enum Choice {
         /// Chance, set-up: this card is dealt to whom the deal has come.

@@ -1,7 +1,7 @@
 //! What is printed on the components, read from `content/*.toml` and checked.
 
+use game_core::{OptionKind, OptionSpec, Row, Sourced, Tables};
 use serde_json::Value;
-use table::{OptionKind, OptionSpec, Row, Sourced, Tables};
 
 use crate::ability::Ability;
 use crate::types::{Building, Card, Colour, Level, Ship};
@@ -57,7 +57,7 @@ pub struct BuildingFacts {
     pub android_title: String,
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// What the androids do when their last card has the colour of a Building.
     pub enum AndroidAbility {
         /// DA-7.1.
@@ -91,7 +91,7 @@ pub struct LevelFacts {
     pub ship: u8,
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// The numbers of the solo game.
     pub struct SoloFacts = ("solo.toml", "solo") {
         /// Energy of the androids at the start.
@@ -117,7 +117,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// The victory points of everybody.
     pub struct ScoringFacts = ("scoring.toml", "scoring") {
         /// For each colonist on the Spaceship.

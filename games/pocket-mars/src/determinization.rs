@@ -1,6 +1,6 @@
 //! A whole position made from what one viewer knows.
 
-use table::{Draw, Stack};
+use game_core::{Draw, Stack};
 use tinyvec::ArrayVec;
 
 use crate::content::Content;
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn a_colour_is_never_picked_twice() {
-        let mut dice = table::Dice::new(1);
+        let mut dice = game_core::Dice::new(1);
         let mut hidden = Hidden { left: Colour::Blue.cards(), dice: &mut dice };
         let picked: CardSet =
             (0..OF_COLOUR).filter_map(|_| hidden.of_colour(Colour::Blue)).collect();

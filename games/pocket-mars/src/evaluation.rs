@@ -3,7 +3,7 @@
 //! The weights were fitted to games that searches played against each other and against the
 //! androids; they say nothing about the rules.
 
-use table::{Evaluation, Outlook, Seat, SeatValue, Standing, Turn};
+use game_core::{Evaluation, Outlook, Seat, SeatValue, Standing, Turn};
 
 use crate::game::PocketMars;
 use crate::types::Player;
@@ -145,7 +145,7 @@ impl PocketMars {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Game, Seat};
+    use game_core::{Game, Seat};
 
     #[test]
     fn colonists_on_buildings_speak_for_their_owner() {

@@ -106,7 +106,7 @@ pub enum Lack {
     NoFaceUp,
 }
 
-table::events! {
+game_core::events! {
     /// Something that happened.
     #[derive(Clone, Debug, PartialEq)]
     #[allow(missing_docs, reason = "the words beneath say what each event is")]

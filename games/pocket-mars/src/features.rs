@@ -6,14 +6,14 @@
 
 mod feature_info;
 
-use table::{FeatureSink, FeatureSpec, Id, Seat};
+use game_core::{FeatureSink, FeatureSpec, Id, Seat};
 
 use crate::game::PocketMars;
 use crate::sequence::{AbilityOf, Frame};
 use crate::state::Face;
 use crate::types::{Building, Card, Colour, Player};
 
-table::feature_groups! {
+game_core::feature_groups! {
     /// How many features there are.
     const ALL: usize;
     /// Cards in the hand.

@@ -1,6 +1,6 @@
 //! What the androids gain by the card that is left to them, as far as a view knows it.
 
-use table::{Draw, NoSink, Stack, Turn, advance};
+use game_core::{Draw, NoSink, Stack, Turn, advance};
 
 use crate::content::Content;
 use crate::game::PocketMars;
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
     use crate::options::Options;
     use crate::sequence::Step;
-    use table::{Choices, Dice, Game, Seat, Viewer};
+    use game_core::{Choices, Dice, Game, Seat, Viewer};
 
     /// What is forecast is what happens when the round goes on with that card alone.
     #[test]

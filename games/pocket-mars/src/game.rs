@@ -3,7 +3,7 @@
 //! Every question is one paragraph of [`Frame`] and one file under `steps` or `automa`: what is
 //! asked, what is allowed and what happens stand there together.
 
-use table::{ActionSink, EventSink, Flow, Seat, Steps, Turn, advance};
+use game_core::{ActionSink, EventSink, Flow, Seat, Steps, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -13,7 +13,7 @@ use crate::sequence::{Frame, List, Step};
 use crate::state::State;
 use crate::types::Player;
 
-table::position! {
+game_core::position! {
     /// A position of Pocket Mars.
     pub struct PocketMars(Options, Content, State);
 }
@@ -28,7 +28,7 @@ impl PocketMars {
             (false, false) => List::SetUp,
         };
         game.state.frames.call(Frame::Steps { list, next: 0 });
-        advance(&mut game, &mut table::NoSink);
+        advance(&mut game, &mut game_core::NoSink);
         game
     }
 
@@ -101,7 +101,7 @@ impl PocketMars {
 }
 
 impl Steps for PocketMars {
-    table::steps_items!();
+    game_core::steps_items!();
 
     fn lapse(&mut self, sink: &mut impl EventSink<Event>) {
         match self.state.frames.top() {

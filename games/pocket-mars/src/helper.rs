@@ -4,8 +4,8 @@
 //! yours stand on ★★ when an Upgrade or Calculations looks there. Which cards leave the deck changes
 //! nothing for them, so nobody names one.
 
-use table::{Choices, EnumSet, Game, Helped, Id, Settings, Turn, ValidationError};
-use tongues::key;
+use game_core::{Choices, EnumSet, Game, Helped, Id, Settings, Turn, ValidationError};
+use i18n::key;
 
 use crate::automa::Worth;
 use crate::choice::Choice;
@@ -30,7 +30,7 @@ const OF_BUILDINGS: usize = 6;
 /// The number of the first fact after those of Buildings.
 const YOUR_OWN: usize = OF_BUILDINGS + 4 * BUILDINGS;
 
-table::index_type! {
+game_core::index_type! {
     /// What the androids' rules can read on the table.
     pub struct Query(YOUR_OWN + 2);
     |number, f| match number.checked_sub(OF_BUILDINGS) {
@@ -132,7 +132,7 @@ pub(crate) enum About {
     YourEnergy,
 }
 
-table::choices! {
+game_core::choices! {
     /// A fact of the table with what holds of it.
     pub enum Answer {
         /// Both cards lie in the androids' prep module.
@@ -184,7 +184,7 @@ impl Helped for PocketMars {
             return Err(vec![ValidationError::new("seats", why)]);
         }
         let game = <PocketMars as Game>::new(options, content)?;
-        Ok(table::dealt(game, |game| game.state.round > 0))
+        Ok(game_core::dealt(game, |game| game.state.round > 0))
     }
 
     fn query_of(answer: Answer) -> Query {

@@ -16,7 +16,7 @@
 //!
 //! ```
 //! use pocket_mars::{Content, Options, PocketMars};
-//! use table::{Game, Turn};
+//! use game_core::{Game, Turn};
 //!
 //! let options = Options::read(&Default::default(), Content::ours()).unwrap();
 //! let game = PocketMars::new(&options, Content::ours()).unwrap();
@@ -51,12 +51,12 @@ mod text;
 mod types;
 mod view;
 
-use table::{
+use game_core::{
     ActionSink, Area, Beat, Change, Description, Draw, EffectPart, Emitted, Evaluation,
     FeatureInfo, FeatureSink, FeatureSpec, FieldDefault, Figure, Game, GameInfo, Line, Narrate,
     Net, Outcome, Outline, Outlook, Question, Seat, SimulationScale, Turn, TurnOf, Viewer,
 };
-use tongues::Locale;
+use i18n::Locale;
 
 pub use ability::{Ability, Condition, Effect, Place, Step};
 pub use automa::{AndroidAct, Considered, FirstMove, Forced, NoMove, Worth};
@@ -80,7 +80,7 @@ pub use types::{
 pub use view::{BuildingView, CardView, PlayerView, SlotView, View};
 
 impl Game for PocketMars {
-    table::game_items!();
+    game_core::game_items!();
 
     fn in_progress(&self) -> Option<String> {
         self.in_progress().map(str::to_string)
@@ -216,7 +216,7 @@ impl GameInfo for PocketMars {
          or before the androids of the Devious Automatics Challenge.";
     const RULES_VERSION: u32 = 1;
 
-    table::game_info_items!("rules.toml");
+    game_core::game_info_items!("rules.toml");
 
     fn is_zero_sum(options: &Options) -> bool {
         !options.solo()
@@ -259,7 +259,7 @@ impl GameInfo for PocketMars {
     }
 
     fn changes() -> &'static [Change] {
-        table::changes!("changes.toml")
+        game_core::changes!("changes.toml")
     }
 
     fn effect_part(&self) -> Option<EffectPart> {

@@ -1,11 +1,11 @@
 //! Content that makes games of every mode.
 
-use table::{GameOptions, Tables, ValidationError};
+use game_core::{GameOptions, Tables, ValidationError};
 
 use crate::content::{self, Content};
 use crate::options::Options;
 
-table::content! {
+game_core::content! {
     Content: read(
         "buildings.toml",
         "cards.toml",

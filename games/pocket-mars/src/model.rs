@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use table::{Evaluation, FeatureSpec, GameInfo, Model, Net, NetOutput, Seat, SimulationScale};
+use game_core::{Evaluation, FeatureSpec, GameInfo, Model, Net, NetOutput, Seat, SimulationScale};
 use tinyvec::ArrayVec;
 
 use crate::content::Content;

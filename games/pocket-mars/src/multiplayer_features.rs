@@ -6,7 +6,7 @@
 //! learns by itself what its own cards are worth. Of the others the one that stands best has features of its
 //! own, so that the same net serves two, three and four.
 
-use table::{FeatureGroup, FeatureSink, FeatureSpec, Id, Seat};
+use game_core::{FeatureGroup, FeatureSink, FeatureSpec, Id, Seat};
 
 use crate::game::PocketMars;
 use crate::sequence::{AbilityOf, Frame};
@@ -18,7 +18,7 @@ const HOLDING: usize = Building::COUNT - 1;
 /// How many questions there are, as [`Frame::asking`] numbers them.
 const QUESTIONS: usize = 14;
 
-table::feature_groups! {
+game_core::feature_groups! {
     /// How many features there are.
     const ALL: usize;
     /// So many cards of a colour in the hand, of either party.

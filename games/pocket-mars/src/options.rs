@@ -1,10 +1,10 @@
 //! What is chosen before set-up: seats, variants, difficulty (PM-15).
 
+use game_core::{EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
+use i18n::{Locale, Messages, message};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{EnumSet, GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
-use tongues::{Locale, Messages, message};
 
 use crate::content::Content;
 use crate::text::messages;
@@ -64,7 +64,7 @@ pub struct Options {
     pub readings: EnumSet<Reading>,
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A reading of the rules that a careful reader may prefer to ours; each names its ruling.
     pub enum Reading {
         /// PM-E.22: the androids weigh their own points alone.
@@ -82,7 +82,7 @@ impl Reading {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// How Spaceships are given out.
     pub enum Ships {
         /// Seat 1 has the first, and so on.
@@ -92,7 +92,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// Who decides for the androids.
     ///
     /// DA-8.2 MUST: decided by algorithm is the default, decided by the player the other value.
@@ -116,7 +116,7 @@ impl DaChoice {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// The androids' Spaceship.
     pub enum DaShip {
         /// The row after the human's.

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
-use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare_said};
-use tongues::{Messages, message};
+use game_core::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare_said};
+use i18n::{Messages, message};
 
 use crate::colonists::{four_in_one_points, presence_points};
 use crate::game::PocketMars;

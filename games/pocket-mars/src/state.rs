@@ -1,8 +1,8 @@
 //! What is on the table, and its invariants.
 
+use game_core::Stack;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Stack;
 use tinyvec::ArrayVec;
 
 use crate::colonists::Colonists;

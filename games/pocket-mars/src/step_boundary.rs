@@ -3,7 +3,7 @@
 //! In the middle of an effect, of a phase of the androids or of set-up a position has come about by
 //! what was chosen before. Such a moment is its log; no edited position stands there.
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use crate::game::PocketMars;
 use crate::sequence::{Frame, List, Step};

@@ -13,13 +13,13 @@ mod place_names;
 mod questions;
 mod secrets;
 
-use tongues::{Locale, Localization, Messages};
+use i18n::{Locale, Localization, Messages};
 
 pub(crate) use outline::outline_of;
 
 /// What a helper beside a real table says of the androids, in every language; the rest of the game is
 /// said in English, where it happens.
-static LOCALIZATION: Localization = tongues::localization!("androids.ftl", "beside.ftl");
+static LOCALIZATION: Localization = i18n::localization!("androids.ftl", "beside.ftl");
 
 /// These words in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {

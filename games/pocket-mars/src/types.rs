@@ -2,7 +2,7 @@
 //!
 //! These are identities only. What is printed on a component stands in [`crate::content`].
 
-pub use table::{EnumMap, EnumSet, Id, Unknown};
+pub use game_core::{EnumMap, EnumSet, Id, Unknown};
 
 /// A set of Project cards.
 pub type CardSet = EnumSet<Card>;
@@ -11,7 +11,7 @@ pub type PlayerMap<T> = EnumMap<Player, T>;
 /// One thing for each Building.
 pub type BuildingMap<T> = EnumMap<Building, T>;
 
-table::string_enum! {
+game_core::string_enum! {
     /// The colour of a Project card's back and of the Building that it joins.
     pub enum Colour {
         /// Of the Greenhouse.
@@ -27,7 +27,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// One of the five Buildings. The order breaks the androids' ties.
     pub enum Building {
         /// Green.
@@ -67,7 +67,7 @@ impl Colour {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// One of the four Spaceship cards.
     pub enum Ship {
         /// Row 1 of the file.
@@ -81,7 +81,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// One of the two places of a prep module.
     pub enum Slot {
         /// The first.
@@ -91,7 +91,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// Somebody with colonists and a Spaceship: a seat, or in solo the Devious Automatics.
     pub enum Player {
         /// Seat 1, in solo the human.
@@ -109,20 +109,20 @@ table::string_enum! {
 
 impl Player {
     /// The player in a seat.
-    pub fn of_seat(seat: table::Seat) -> Player {
+    pub fn of_seat(seat: game_core::Seat) -> Player {
         Player::ALL[seat.index().min(3)]
     }
 
     /// The seat; `None` for the androids.
-    pub fn seat(self) -> Option<table::Seat> {
-        (self != Player::Androids).then_some(table::Seat(self as u8))
+    pub fn seat(self) -> Option<game_core::Seat> {
+        (self != Player::Androids).then_some(game_core::Seat(self as u8))
     }
 }
 
 /// How many Project cards of one colour there are.
 pub(crate) const OF_COLOUR: usize = 7;
 
-table::index_type! {
+game_core::index_type! {
     /// A Project card, such as `AQ7`. Its number is its place in the fixed order: green 1 to 7,
     /// blue, orange, purple, black. The default fills the unused places of lists.
     pub struct Card(35);
@@ -143,7 +143,7 @@ impl Card {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// The level of the solo game.
     pub enum Level {
         /// DA-11.1.

@@ -1,8 +1,8 @@
 //! What one viewer may know of a position (PM-14).
 
+use game_core::{Id, Turn, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Id, Turn, Viewer};
 
 use crate::ability::Condition;
 use crate::content::Content;
@@ -278,7 +278,7 @@ impl PocketMars {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Dice, Game, NoSink, Seat};
+    use game_core::{Dice, Game, NoSink, Seat};
 
     /// [PM-14.4] Every part that is public is the same in every view.
     #[test]
@@ -287,7 +287,7 @@ mod tests {
         let options = Options::read(settings.as_object().unwrap(), Content::ours()).unwrap();
         let mut game = PocketMars::new(&options, Content::ours()).unwrap();
         let mut dice = Dice::new(4);
-        let mut choices = table::Choices::default();
+        let mut choices = game_core::Choices::default();
         for _ in 0..120 {
             game.choices(&mut choices);
             let Some(choice) = choices.pick(&mut dice) else { break };

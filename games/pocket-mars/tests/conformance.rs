@@ -7,9 +7,9 @@ use conformance::helper_equivalence::{
     HelperMode, helper_equivalence, helper_equivalence_every_mode, helper_equivalence_recorded,
 };
 use conformance::{begun, level_is};
+use game_core::Game;
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
-use table::Game;
 
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]

@@ -2,9 +2,9 @@
 //! errors or make games that can be played to the end. Nothing panics.
 
 use conformance::fuzz::{OwnersFiles, file, for_a_while, play_to_the_end};
+use game_core::{Choices, Dice, Draw, Game, GameInfo};
 use pocket_mars::{Ability, Content, Options, PocketMars};
 use serde_json::json;
-use table::{Choices, Dice, Draw, Game, GameInfo};
 
 const FILES: OwnersFiles<PocketMars> = OwnersFiles { odd: "\"when energy_top: draw 9\"", play };
 

@@ -5,9 +5,9 @@ use conformance::fuzz::{
     Sample, accepted, for_a_while, mutate, mutated, play_to_the_end, sample, try_positions,
     with_context, with_other_frames,
 };
+use game_core::{Choices, Dice, Draw, Game, GameInfo};
 use pocket_mars::{Content, Options, PocketMars};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, GameInfo};
 
 /// Step boundaries of random games in every mode, a few also with odd options.
 fn corpus() -> Vec<Sample<PocketMars>> {

@@ -8,10 +8,10 @@ mod endings;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use conformance::recorded::{Ending, begin, check};
+use conformance::recorded_games::{Ending, begin, check};
 use endings::endings;
+use game_core::{Choices, Dice, Draw, Game, NoSink};
 use pocket_mars::{Choice, Player, PocketMars};
-use table::{Choices, Dice, Draw, Game, NoSink};
 
 /// How many games are tried for one ending.
 const SEEDS: u64 = 300_000;

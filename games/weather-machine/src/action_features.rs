@@ -5,7 +5,7 @@
 //! with what is being carried out, and with what that kind is about. Its prior by
 //! hand is a feature too: what is trained is where that is wrong.
 
-use table::{FeatureGroup, FeatureSink, Id, pair};
+use game_core::{FeatureGroup, FeatureSink, Id, pair};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
@@ -33,7 +33,7 @@ const FEW: usize = 6;
 /// How many columns of a Workshop are told apart.
 const COLUMNS: usize = 9;
 
-table::feature_groups! {
+game_core::feature_groups! {
     /// How many features there are.
     const ALL: usize;
     /// Its prior by hand.

@@ -18,7 +18,7 @@ const MOST_ALTERNATIVES: usize = 3;
 /// How many of one thing a gain or a cost can be.
 const COUNTS: RangeInclusive<u8> = 1..=9;
 
-table::choices! {
+game_core::choices! {
     /// One thing that a benefit gives.
     pub enum Gain {
         /// So many Vouchers of a type.
@@ -182,7 +182,7 @@ pub(crate) fn joined<T: fmt::Display>(
     Ok(())
 }
 
-table::schema_of_texts!(Gain, <Gain as table::Declared>::every());
+game_core::schema_of_texts!(Gain, <Gain as game_core::Declared>::every());
 
 impl serde::Serialize for Gain {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -15,7 +15,7 @@ mod workshops;
 
 use std::fmt::Display;
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use crate::game::WeatherMachine;
 use crate::sequence::{Frame, List, Step, Subject};

@@ -17,7 +17,7 @@ const MARKERS: u8 = 4;
 /// The most alternatives of a benefit.
 const ALTERNATIVES: u8 = 3;
 
-table::choices! {
+game_core::choices! {
     /// One answer to one question. The order is the order in which choices are listed.
     pub enum Choice {
         /// Chance, set-up: the player who is next in turn order.

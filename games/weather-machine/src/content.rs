@@ -16,7 +16,7 @@ mod tests;
 mod tiles;
 mod warn;
 
-use table::{Sourced, Tables, ValidationError};
+use game_core::{Sourced, Tables, ValidationError};
 
 use crate::benefit::Benefit;
 use crate::types::{
@@ -98,7 +98,7 @@ pub struct Content {
     pub fingerprint: String,
 }
 
-table::content! {
+game_core::content! {
     Content: read(
         "experiments.toml",
         "extreme_weather.toml",

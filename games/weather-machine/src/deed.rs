@@ -2,7 +2,7 @@
 
 use crate::types::Area;
 
-table::string_enum! {
+game_core::string_enum! {
     /// An action of a Main Location.
     pub enum Deed {
         /// Sell a Part: WM-GOV.1-8.

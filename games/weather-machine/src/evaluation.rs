@@ -6,7 +6,7 @@ mod prior;
 mod prospects;
 mod solo;
 
-use table::{Evaluation, Outlook, Seat, SeatValue, Turn};
+use game_core::{Evaluation, Outlook, Seat, SeatValue, Turn};
 
 use crate::game::WeatherMachine;
 use crate::measure::goals_met;

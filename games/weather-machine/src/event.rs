@@ -287,7 +287,7 @@ pub enum NoRun {
     Both,
 }
 
-table::events! {
+game_core::events! {
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs, reason = "the words in `text/events.rs` say what each event is")]

@@ -5,7 +5,7 @@
 
 mod feature_info;
 
-use table::{FeatureSink, Id, Seat, pair};
+use game_core::{FeatureSink, Id, Seat, pair};
 
 use crate::action_features::{LISTS, number_of_list};
 use crate::condition::Condition;
@@ -29,7 +29,7 @@ const WIDE_STEP: i64 = 6;
 /// So many rounds to go are told apart.
 const LEFT: usize = 7;
 
-table::feature_groups! {
+game_core::feature_groups! {
     /// How many features there are.
     const ALL: usize;
     /// Challenge cards that apply.

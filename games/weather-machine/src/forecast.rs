@@ -1,6 +1,6 @@
 //! What the Saboteurs would do now, by the code that does it.
 
-use table::{Emitted, Line, Narrate, Recorder, Turn, Viewer, advance};
+use game_core::{Emitted, Line, Narrate, Recorder, Turn, Viewer, advance};
 
 use crate::content::Content;
 use crate::event::Event;

@@ -3,7 +3,7 @@
 //! Every question is one paragraph of [`Frame`] and one file under `steps` or `automa`: what is
 //! asked, what is allowed and what happens stand there together.
 
-use table::{ActionSink, EventSink, Flow, Seat, Steps, Turn, advance};
+use game_core::{ActionSink, EventSink, Flow, Seat, Steps, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -12,7 +12,7 @@ use crate::options::Options;
 use crate::sequence::{Frame, List, Owed, Step, Subject};
 use crate::state::State;
 
-table::position! {
+game_core::position! {
     /// A position of Weather Machine.
     pub struct WeatherMachine(Options, Content, State);
 }
@@ -28,7 +28,7 @@ impl WeatherMachine {
         };
         game.lay_out();
         game.state.frames.call(Frame::list(list));
-        advance(&mut game, &mut table::NoSink);
+        advance(&mut game, &mut game_core::NoSink);
         game
     }
 
@@ -191,7 +191,7 @@ impl WeatherMachine {
 }
 
 impl Steps for WeatherMachine {
-    table::steps_items!();
+    game_core::steps_items!();
 
     fn answer_alone(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.tell_idle(choice, sink);

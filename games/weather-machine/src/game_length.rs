@@ -89,8 +89,8 @@ fn units(benefit: &Benefit) -> u32 {
 mod tests {
     use super::*;
     use crate::options::Options;
+    use game_core::Game;
     use serde_json::json;
-    use table::Game;
 
     #[test]
     fn a_game_of_four_has_fewer_than_a_million_entries() {

@@ -8,10 +8,10 @@ mod answer;
 mod end;
 mod place;
 
-use table::{
+use game_core::{
     DRAWS, EnumSet, FormGroup, Game, Helped, Id, NoSink, Outcome, Settings, ValidationError, nth_of,
 };
-use tongues::{Locale, key};
+use i18n::{Locale, key};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -50,7 +50,7 @@ impl Helped for WeatherMachine {
             return Err(vec![ValidationError::new("option random_challenges", why)]);
         }
         let game = <WeatherMachine as Game>::new(options, content)?;
-        Ok(table::dealt(game, |game| game.state.round > 0))
+        Ok(game_core::dealt(game, |game| game.state.round > 0))
     }
 
     fn query_of(answer: Answer) -> Query {

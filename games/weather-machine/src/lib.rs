@@ -1,6 +1,6 @@
 //! Weather Machine for 2 to 4 players, and alone against The Saboteurs.
 //!
-//! - [`Content`] is what is printed on the components, read from `content/*.toml` and checked; each value keeps its [`table::Source`].
+//! - [`Content`] is what is printed on the components, read from `content/*.toml` and checked; each value keeps its [`game_core::Source`].
 //! - Benefits, costs and conditions are written in small closed languages: [`Benefit`], [`Cost`],
 //!   [`Condition`].
 //! - Things are named by small ids and kept in [`EnumSet`]s.
@@ -47,7 +47,7 @@ mod types;
 mod view;
 mod workshop;
 
-use table::{
+use game_core::{
     ActionSink, Change, Draw, EffectPart, Evaluation, FeatureInfo, FeatureSink, FeatureSpec,
     FieldDefault, Game, GameInfo, Net, Outcome, Outlook, Rule, Seat, Selection, SimulationScale,
     Turn, Viewer,
@@ -92,7 +92,7 @@ pub use view::View;
 pub use workshop::{Items, Shape};
 
 impl Game for WeatherMachine {
-    table::game_items!();
+    game_core::game_items!();
 
     fn in_progress(&self) -> Option<String> {
         self.in_progress().map(str::to_string)
@@ -172,7 +172,7 @@ impl GameInfo for WeatherMachine {
          disturb, and publish before the others do, or before The Saboteurs ruin it all.";
     const RULES_VERSION: u32 = 2;
 
-    table::game_info_items!("rules.toml", "guide.toml");
+    game_core::game_info_items!("rules.toml", "guide.toml");
 
     fn is_zero_sum(options: &Options) -> bool {
         !options.solo()
@@ -224,7 +224,7 @@ impl GameInfo for WeatherMachine {
     }
 
     fn changes() -> &'static [Change] {
-        table::changes!("changes.toml")
+        game_core::changes!("changes.toml")
     }
 
     fn effect_part(&self) -> Option<EffectPart> {

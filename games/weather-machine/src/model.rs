@@ -1,6 +1,6 @@
 //! The models of the game alone: what positions are worth, and which choices are likely to be good.
 
-use table::{
+use game_core::{
     Evaluation, FeatureSpec, GameInfo, LazyNet, LazyPolicyWeights, Net, NetOutput, PolicyWeights,
     Seat, SimulationScale, Turn,
 };

@@ -1,9 +1,9 @@
 //! What is chosen before set-up: seats, variants, Challenge cards, readings of the rules.
 
+use game_core::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{GameOptions, OptionKind, OptionSpec, Pick, Settings, ValidationError};
 
 use crate::content::Content;
 use crate::types::{Challenge, EnumSet, Id, PlayerCount};
@@ -26,7 +26,7 @@ pub struct Options {
     pub readings: EnumSet<Reading>,
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A reading of the rules that a careful reader may prefer to ours; each names its ruling.
     pub enum Reading {
         /// WM-BEN.16: plain gains can be declined too, so each of them is asked for.

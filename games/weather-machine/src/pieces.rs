@@ -1,6 +1,6 @@
 //! How pieces move: each movement is told, and what follows from it at once is checked here.
 
-use table::{EventSink, Rule, needs};
+use game_core::{EventSink, Rule, needs};
 
 use crate::content::Content;
 use crate::event::{
@@ -230,14 +230,14 @@ impl WeatherMachine {
             (BotPlace::Workshop, Some(player)) => self.state.lab_mut(player).items.bots -= 1,
             (BotPlace::Space(space), _) => *self.state.bot_mut(space) = None,
             (BotPlace::BesideLab | BotPlace::Hideout, _) => {}
-            (BotPlace::Line(_) | BotPlace::Workshop, None) => table::impossible(owner),
+            (BotPlace::Line(_) | BotPlace::Workshop, None) => game_core::impossible(owner),
         }
         match (to, player) {
             (BotPlace::Line(slot), Some(player)) => self.state.lab_mut(player).line.insert(slot),
             (BotPlace::Workshop, Some(player)) => self.state.lab_mut(player).items.bots += 1,
             (BotPlace::Space(space), _) => *self.state.bot_mut(space) = Some(owner),
             (BotPlace::BesideLab | BotPlace::Hideout, _) => {}
-            (BotPlace::Line(_) | BotPlace::Workshop, None) => table::impossible(owner),
+            (BotPlace::Line(_) | BotPlace::Workshop, None) => game_core::impossible(owner),
         }
         sink.emit(rule, || Event::BotMoved { owner, from, to });
         if let BotPlace::Space(space) = to {

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
-use tongues::{Locale, Messages, message};
+use game_core::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
+use i18n::{Locale, Messages, message};
 
 use crate::condition::{Condition, Measure as Counts};
 use crate::game::WeatherMachine;

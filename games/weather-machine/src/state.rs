@@ -1,8 +1,8 @@
 //! What is on the table.
 
+use game_core::Stack;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Stack;
 use tinyvec::ArrayVec;
 
 use crate::laboratory::Laboratory;
@@ -200,7 +200,7 @@ pub struct Laid {
     pub facing: Facing,
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// How a Workshop tile is turned.
     pub enum Facing {
         /// As printed.

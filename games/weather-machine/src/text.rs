@@ -25,11 +25,11 @@ mod solo_events;
 mod terse;
 mod trail;
 
-use table::{
+use game_core::{
     Area, Beat, Description, Emitted, Figure, Line, Narrate, Outline, Question, Seat, TurnOf,
     Viewer,
 };
-use tongues::{Locale, Localization, Messages};
+use i18n::{Locale, Localization, Messages};
 
 pub(crate) use localized_names::area_in;
 
@@ -42,7 +42,7 @@ use crate::view::View;
 
 /// What a helper beside a real table says of the Saboteurs, in every language; the rest of the game
 /// is said in English, where it happens.
-static LOCALIZATION: Localization = tongues::localization!("saboteurs.ftl");
+static LOCALIZATION: Localization = i18n::localization!("saboteurs.ftl");
 
 /// These words in a language.
 pub(crate) fn messages(locale: Locale) -> Messages {

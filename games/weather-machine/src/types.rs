@@ -18,7 +18,7 @@ pub use world::{Area, Chemical, Colour, Location, Voucher, Weather};
 
 use std::ops::{Index, IndexMut};
 
-pub use table::{EnumMap, EnumSet, Id, Unknown};
+pub use game_core::{EnumMap, EnumSet, Id, Unknown};
 
 /// One thing for each weather.
 pub type WeatherMap<T> = EnumMap<Weather, T>;

@@ -1,8 +1,8 @@
 //! What one viewer may know: everything, for nobody has a secret and no order of a stack is known.
 
+use game_core::Turn;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Turn;
 
 use crate::game::WeatherMachine;
 use crate::options::Options;

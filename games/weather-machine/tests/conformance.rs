@@ -6,8 +6,8 @@ use conformance::helper_equivalence::{
     HelperMode, helper_equivalence_every_mode, helper_equivalence_recorded,
 };
 use conformance::{begun, level_is};
+use game_core::Game;
 use serde_json::json;
-use table::Game;
 use weather_machine::WeatherMachine;
 
 /// `SOLOIST_GAMES` says how many games in each mode.

@@ -5,7 +5,7 @@ mod fuzz;
 
 use conformance::fuzz::{OwnersFiles, begun, changed, for_a_while};
 use fuzz::{eager, furnished, play_on};
-use table::{Choices, Dice, Draw, Game, GameInfo, NoSink};
+use game_core::{Choices, Dice, Draw, Game, GameInfo, NoSink};
 use weather_machine::{Content, Frame, WeatherMachine};
 
 const FILES: OwnersFiles<WeatherMachine> =

@@ -8,8 +8,8 @@ use conformance::fuzz::{
     with_other_frames,
 };
 use fuzz::{eager, furnished, play_on};
+use game_core::{Dice, Draw, Game, GameInfo};
 use serde_json::{Value, json};
-use table::{Dice, Draw, Game, GameInfo};
 use weather_machine::{Content, Frame, Options, WeatherMachine};
 
 /// How far an accepted position is played on.

@@ -9,9 +9,9 @@ mod fuzz;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use conformance::recorded::{Ending, Replayed, begin, check};
+use conformance::recorded_games::{Ending, Replayed, begin, check};
+use game_core::{Choices, Game, NoSink, Settings, Standing};
 use serde_json::Value;
-use table::{Choices, Game, NoSink, Settings, Standing};
 use weather_machine::{Challenge, Choice, EndTrigger, Options, Reading, Verdict, WeatherMachine};
 
 /// Every recorded game replays to its exact result and shows the ending for which it was recorded,

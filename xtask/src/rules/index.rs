@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use table::{Modal, RuleBook, RuleEntry, Status, ValidationError};
+use game_core::{Modal, RuleBook, RuleEntry, Status, ValidationError};
 
 use super::rule_ids::{self, Found, Place, Test};
 use crate::repo::{Repo, TextFile};

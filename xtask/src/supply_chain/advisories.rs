@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::Path;
 
+use game_core::ValidationError;
 use semver::VersionReq;
 use serde::Deserialize;
-use table::ValidationError;
 
 use super::date::{Date, Days};
 use super::lock::Package;

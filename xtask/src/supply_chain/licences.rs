@@ -1,7 +1,7 @@
 //! Which licences we accept.
 
+use game_core::ValidationError;
 use serde::Deserialize;
-use table::ValidationError;
 
 use super::lock::Package;
 

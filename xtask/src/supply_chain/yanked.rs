@@ -8,9 +8,9 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use game_core::ValidationError;
 use semver::Version;
 use serde::Deserialize;
-use table::ValidationError;
 
 use super::lock::Package;
 use crate::repo::Repo;

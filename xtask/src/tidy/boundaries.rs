@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use crate::repo::{Package, Repo};
 
@@ -19,85 +19,85 @@ struct Boundary {
 }
 
 const BOUNDARIES: [Boundary; 19] = [
-    Boundary { name: "table", may: &["tongues"], tests_may: &[], pure: true },
+    Boundary { name: "game-core", may: &["i18n"], tests_may: &[], pure: true },
     Boundary {
         name: "game",
-        may: &["table", "tongues"],
+        may: &["game-core", "i18n"],
         tests_may: &["conformance", "players"],
         pure: true,
     },
-    Boundary { name: "tongues", may: &[], tests_may: &[], pure: true },
-    Boundary { name: "drawing", may: &["table"], tests_may: &[], pure: true },
+    Boundary { name: "i18n", may: &[], tests_may: &[], pure: true },
+    Boundary { name: "drawing", may: &["game-core"], tests_may: &[], pure: true },
     Boundary {
         name: "game page",
-        may: &["table", "drawing", "game"],
+        may: &["game-core", "drawing", "game"],
         tests_may: &["conformance", "players"],
         pure: true,
     },
-    Boundary { name: "toys", may: &["table"], tests_may: &["conformance"], pure: true },
-    Boundary { name: "players", may: &["table"], tests_may: &["toys"], pure: true },
+    Boundary { name: "sample-games", may: &["game-core"], tests_may: &["conformance"], pure: true },
+    Boundary { name: "players", may: &["game-core"], tests_may: &["sample-games"], pure: true },
     Boundary {
         name: "conformance",
-        may: &["table", "tongues", "players"],
-        tests_may: &["toys"],
+        may: &["game-core", "i18n", "players"],
+        tests_may: &["sample-games"],
         pure: false,
     },
     Boundary {
         name: "play",
-        may: &["table", "tongues", "players", "game"],
-        tests_may: &["toys"],
+        may: &["game-core", "i18n", "players", "game"],
+        tests_may: &["sample-games"],
         pure: true,
     },
     Boundary {
         name: "page",
-        may: &["table", "tongues", "drawing", "play", "game page"],
+        may: &["game-core", "i18n", "drawing", "play", "game page"],
         tests_may: &["game", "conformance"],
         pure: true,
     },
     Boundary {
         name: "service",
-        may: &["table", "tongues", "play", "page"],
-        tests_may: &["game", "toys"],
+        may: &["game-core", "i18n", "play", "page"],
+        tests_may: &["game", "sample-games"],
         pure: true,
     },
     Boundary {
         name: "web",
-        may: &["table", "tongues", "play", "service"],
+        may: &["game-core", "i18n", "play", "service"],
         tests_may: &[],
         pure: true,
     },
     Boundary {
         name: "store",
-        may: &["table", "play", "service"],
-        tests_may: &["game", "toys", "players"],
+        may: &["game-core", "play", "service"],
+        tests_may: &["game", "sample-games", "players"],
         pure: false,
     },
     Boundary {
         name: "lab",
-        may: &["table", "play"],
-        tests_may: &["game", "toys", "players"],
+        may: &["game-core", "play"],
+        tests_may: &["game", "sample-games", "players"],
         pure: false,
     },
-    Boundary { name: "batch", may: &["table", "game"], tests_may: &["play"], pure: false },
+    Boundary { name: "batch", may: &["game-core", "game"], tests_may: &["play"], pure: false },
     Boundary {
         name: "python",
-        may: &["batch", "lab", "play", "table"],
+        may: &["batch", "lab", "play", "game-core"],
         tests_may: &[],
         pure: false,
     },
     Boundary {
         name: "server",
-        may: &["service", "tongues"],
-        tests_may: &["game", "toys", "play", "store", "table", "web", "conformance"],
+        may: &["service", "i18n"],
+        tests_may: &["game", "sample-games", "play", "store", "game-core", "web", "conformance"],
         pure: false,
     },
     Boundary {
         name: "cli",
-        may: &["table", "play", "page", "service", "store", "server", "lab"],
-        tests_may: &["game", "toys", "players"],
+        may: &["game-core", "play", "page", "service", "store", "server", "lab"],
+        tests_may: &["game", "sample-games", "players"],
         pure: false,
     },
-    Boundary { name: "xtask", may: &["table"], tests_may: &[], pure: false },
+    Boundary { name: "xtask", may: &["game-core"], tests_may: &[], pure: false },
 ];
 
 /// The floors of the house, from the ground up, each a folder: what lies on one may lean on what
@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn a_game_knows_the_table_only() {
-        let table = package("engine/table", "");
+        let table = package("engine/game-core", "");
         let play = package("app/play", "[dependencies]\ntable = {}\nchess = {}");
         let good = "[dependencies]\nserde = {}\ntable = {}\n[dev-dependencies]\nconformance = {}";
         let good = package("games/chess", good);
@@ -302,7 +302,7 @@ mod tests {
 
     #[test]
     fn a_drawing_knows_its_game_and_no_page() {
-        let table = package("engine/table", "");
+        let table = package("engine/game-core", "");
         let drawing = package("engine/drawing", "[dependencies]\ntable = {}");
         let chess = package("games/chess", "[dependencies]\ntable = {}");
         let mut own = package("games/chess/page", "");
@@ -324,10 +324,10 @@ mod tests {
     #[test]
     fn no_floor_stands_on_one_above_it() {
         let play = package("app/play", "[dependencies]");
-        let table = package("engine/table", "[dependencies]\nplay = {}");
+        let table = package("engine/game-core", "[dependencies]\nplay = {}");
         let expected = [
-            "engine/table/Cargo.toml: may not depend on play",
-            "engine/table/Cargo.toml: engine stands on nothing of app",
+            "engine/game-core/Cargo.toml: may not depend on play",
+            "engine/game-core/Cargo.toml: engine stands on nothing of app",
         ];
         assert_eq!(whys(&[play, table]), expected);
     }
@@ -364,7 +364,7 @@ mod tests {
 
     #[test]
     fn games_and_pages_are_pure_and_servers_are_not() {
-        assert!(is_pure("games/pocket-mars") && is_pure("app/page") && is_pure("engine/table"));
+        assert!(is_pure("games/pocket-mars") && is_pure("app/page") && is_pure("engine/game-core"));
         assert!(is_pure("games/pocket-mars/page") && is_pure("engine/drawing"));
         assert!(!is_pure("app/server") && !is_pure("xtask"));
     }

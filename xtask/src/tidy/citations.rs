@@ -1,6 +1,6 @@
 //! What a statement names as its source stands on the page of its game's sources.
 
-use table::ValidationError;
+use game_core::ValidationError;
 use toml::{Table, Value};
 
 use crate::repo::Repo;

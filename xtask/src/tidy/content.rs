@@ -1,6 +1,6 @@
 //! Where the values of the content come from.
 
-use table::ValidationError;
+use game_core::ValidationError;
 use toml::{Table, Value};
 
 use crate::repo::Repo;

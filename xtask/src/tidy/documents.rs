@@ -1,6 +1,6 @@
 //! Links, commands and words of the Markdown documents.
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use crate::command::Command;
 use crate::repo::{Repo, TextFile};

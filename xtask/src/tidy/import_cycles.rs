@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use crate::repo::{Repo, TextFile};
 use crate::rust_source::{code_of, without_tests};
@@ -61,7 +61,7 @@ fn imports(source: &str, files: &[TextFile]) -> Imports {
         if here.is_empty() {
             continue;
         }
-        let declares = code.contains("table::frames!");
+        let declares = code.contains("game_core::frames!");
         let is_tie =
             |to: &Module| to == here || (declares && DECLARED.contains(&to.join("::").as_str()));
         let to = paths.used.iter().filter_map(|path| names.module(here, path));

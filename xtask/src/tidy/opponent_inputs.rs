@@ -1,6 +1,6 @@
 //! Automated opponents look at the table through their questions.
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use crate::repo::{Repo, TextFile};
 use crate::rust_source::{code_of, lines_with, without_tests};

@@ -1,6 +1,6 @@
 //! What source files must not contain.
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use super::boundaries;
 use crate::repo::{Repo, TextFile};
@@ -108,8 +108,8 @@ fn unfinished(file: &TextFile) -> Vec<ValidationError> {
 }
 
 /// Arms of a game that swallow what nobody thought of: the compiler does not name them when a
-/// variant is added, and no test fails. They name what they mean, call `table::not_listed` or
-/// `table::impossible`, or say above why there is nothing else.
+/// variant is added, and no test fails. They name what they mean, call `game_core::not_listed` or
+/// `game_core::impossible`, or say above why there is nothing else.
 pub(super) fn silent_arms(repo: &Repo) -> Vec<ValidationError> {
     let files = repo.files("games", ".rs");
     let sources = files.iter().filter(|file| file.path.contains("/src/"));

@@ -1,6 +1,6 @@
 //! Style sheets do not name everything where the browser looks after each change of a page.
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use crate::repo::{Repo, TextFile};
 

@@ -3,7 +3,7 @@
 //! Every binary is linked anew after every edit, so the integration tests of a crate are modules of
 //! one. A module that its `main.rs` does not name would never run, and nobody would notice.
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use crate::repo::{Repo, TextFile};
 

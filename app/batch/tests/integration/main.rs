@@ -8,10 +8,10 @@ mod types;
 use backgammon::Backgammon;
 use batch::BatchConfig;
 use colab::CoLab;
+use game_core::{GameInfo, Settings};
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::Catalog;
 use pocket_mars::PocketMars;
-use table::{GameInfo, Settings};
 use weather_machine::WeatherMachine;
 
 /// Something that is asked of every game.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use batch::{Batch, DynBatch as _, Kind, ObservationSpec, Perspective};
-use table::{Choices, Dice, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
+use game_core::{Choices, Dice, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
 
 use crate::{GameCheck, config, of_every_game};
 

@@ -4,8 +4,8 @@ use batch::{
     Batch, BatchConfig, CHANCE, DynBatch, GAMES, ObservationOutputs, Perspective, STAY,
     StepOutputs, TERMINAL, WrongAction, begin, load,
 };
+use game_core::{Declared as _, Dice, Draw as _, GameInfo, Settings, Turn};
 use play::{Catalog, ChanceSource, DynGame, Play};
-use table::{Declared as _, Dice, Draw as _, GameInfo, Settings, Turn};
 
 use crate::{GameCheck, config, modes, of_every_game};
 

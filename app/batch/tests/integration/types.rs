@@ -1,7 +1,7 @@
 //! What games say of themselves, and what happens in random games.
 
 use batch::{Batch, DynBatch as _};
-use table::{Choices, Dice, GameInfo, NoSink, Seat, Standing, Turn, Viewer};
+use game_core::{Choices, Dice, GameInfo, NoSink, Seat, Standing, Turn, Viewer};
 
 use crate::{GameCheck, config, of_every_game};
 
@@ -47,7 +47,7 @@ fn played<G: GameInfo>(first: &G, shown: &mut Shown, nth: u64) {
     shown.ended += 1;
     let won = outcome.parties.iter().filter(|party| party.standing != Standing::Lost);
     shown.lost_by_all += usize::from(won.clone().all(|party| party.seat.is_none()));
-    let evaluation = table::Evaluation::of(&outcome);
+    let evaluation = game_core::Evaluation::of(&outcome);
     let sum: f32 = evaluation.by_seat().iter().map(|seat| seat.result).sum();
     shown.no_victory += usize::from((sum - 1.0).abs() > 1e-5);
 }

@@ -2,8 +2,8 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
+use game_core::ValidationError;
 use play::Catalog;
-use table::ValidationError;
 
 use crate::arguments::game_ids;
 use crate::commands::games::write_new;

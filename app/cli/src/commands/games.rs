@@ -3,10 +3,10 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Subcommand};
+use game_core::{Turn, Viewer};
 use indicatif::ProgressBar;
 use lab::{Align, Grid};
 use service::{Games, Listing};
-use table::{Turn, Viewer};
 
 use crate::failure::Failure;
 use crate::places::{ContentPlace, DataPlace, find_saved, games, games_there, not_saved};
@@ -264,7 +264,7 @@ fn show(games: &Games, meant: &str, out: &mut impl Write) -> Result<(), Failure>
     }
     let (save, table) = games.read(&game.id, |session| {
         let viewer =
-            if session.seats() == 1 { Viewer::Seat(table::Seat(0)) } else { Viewer::Nobody };
+            if session.seats() == 1 { Viewer::Seat(game_core::Seat(0)) } else { Viewer::Nobody };
         (session.save(), session.now().outline(viewer))
     })?;
     let options: Vec<String> =

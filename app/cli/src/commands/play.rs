@@ -3,9 +3,9 @@ use std::hash::BuildHasher as _;
 use std::io::{IsTerminal as _, stdin, stdout};
 
 use clap::{Args, ValueEnum};
+use game_core::{OptionSpec, Settings};
 use play::{ChanceSource, DynGame, DynSession, PlayerSlot};
 use service::Games;
-use table::{OptionSpec, Settings};
 
 use crate::arguments::{OptionArguments, find_game, game_ids};
 use crate::failure::Failure;

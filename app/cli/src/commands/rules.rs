@@ -1,7 +1,7 @@
 use std::io::Write;
 
 use clap::Args;
-use table::{RuleBook, RuleEntry, Status};
+use game_core::{RuleBook, RuleEntry, Status};
 
 use crate::arguments::find_game;
 use crate::failure::Failure;

@@ -7,12 +7,12 @@ use std::fs::File;
 use std::io::{self, IsTerminal as _, Write};
 
 use clap::Args;
+use game_core::{Settings, ValidationError};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{CsvRun, Difference, Differences, Heading, HtmlRun, Played, Report, Simulation};
 use play::{Catalog, DynGame, LineUp};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Settings, ValidationError};
 
 use crate::arguments::{OptionArguments, find_game};
 use crate::failure::Failure;

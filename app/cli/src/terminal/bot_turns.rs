@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use game_core::{Seat, Turn, Viewer};
 use play::{Advice, Advised, Bot, Budget, DynSession, SessionError, Stop, UNMEASURED};
-use table::{Seat, Turn, Viewer};
 
 use super::command;
 use super::front_end::{Flow, FrontEnd};

@@ -1,5 +1,5 @@
+use game_core::{Outcome, PartyScore, ScoreItem, Standing};
 use lab::{Align, Grid};
-use table::{Outcome, PartyScore, ScoreItem, Standing};
 
 /// The end: why, what decided it, the score sheet item by item, who won.
 pub(crate) fn end_text(outcome: &Outcome) -> String {
@@ -67,7 +67,7 @@ fn named_party(party: &PartyScore) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Decision, Rule, Seat};
+    use game_core::{Decision, Rule, Seat};
 
     fn party(name: &str, standing: Standing, count: i32, points: i32) -> PartyScore {
         let item = ScoreItem::scored(Rule("X-9"), "colonists", count, points);

@@ -1,9 +1,9 @@
+use game_core::{Seat, Turn, Viewer};
 use play::{
     ChanceSource, DynPosition, DynSession, Listed, NarratedLine, Play, PlayerSlot, SessionError,
     only_person, people,
 };
 use service::{Games, Problem};
-use table::{Seat, Turn, Viewer};
 
 use super::command::{self, Command};
 use super::interrupt::Interrupt;

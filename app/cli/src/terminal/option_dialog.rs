@@ -1,5 +1,5 @@
+use game_core::{OptionKind, OptionSpec, Pick, Settings};
 use serde_json::Value;
-use table::{OptionKind, OptionSpec, Pick, Settings};
 
 use super::{Input, Output};
 use crate::arguments::{find_pick, read_several, read_value};
@@ -129,8 +129,8 @@ fn words(spec: &OptionSpec) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_core::Pick;
     use serde_json::json;
-    use table::Pick;
 
     #[test]
     fn words_are_answered_by_number_too() {

@@ -1,7 +1,7 @@
 //! What a person's own copy shows.
 
+use game_core::{ContentOverrides, RowPlace, ShownRow};
 use play::DynGame;
-use table::{ContentOverrides, RowPlace, ShownRow};
 
 use super::front_end::{Flow, FrontEnd};
 use crate::failure::Failure;

@@ -1,5 +1,5 @@
+use game_core::{Question, Rule};
 use play::{AreaAsked, Listed, SelectList};
-use table::{Question, Rule};
 
 /// A question with its choices in the order in which they are told: group by group.
 #[derive(Clone, Debug)]
@@ -276,8 +276,8 @@ pub(crate) fn in_percent(chance: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_core::{Description, Rule};
     use play::SpotAsked;
-    use table::{Description, Rule};
 
     fn listed(text: &str, label: &str, group: &str, odds: Option<u32>) -> Listed {
         let group = group.into();

@@ -1,7 +1,7 @@
 //! How a game went, as text.
 
+use game_core::{Turn, Viewer};
 use play::{Analysis, Budget, DynSession, GameReview, Look};
-use table::{Turn, Viewer};
 
 use super::front_end::{Flow, FrontEnd};
 use super::interrupt::Interrupt;

@@ -1,5 +1,5 @@
+use game_core::Seat;
 use play::{BOTS, Bot, DynSession, Level, PlayerSlot};
-use table::Seat;
 
 use super::front_end::{Flow, FrontEnd};
 use super::{Input, Output};

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
+use game_core::Outline;
 use play::{LogEntry, NarratedLine};
-use table::Outline;
 
 /// The table as indented lines.
 pub(crate) fn outline_lines(outline: &[Outline]) -> Vec<String> {

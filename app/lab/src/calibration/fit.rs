@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use game_core::Outlook;
 use play::{
     CALIBRATION_FEATURES, Calibration, CalibrationMap, Covered, DynGame, Reliability, SearchSample,
 };
-use table::Outlook;
 
 use super::{CalibrationCase, FIRST_MEASURED, PLAYERS, calibration_cases};
 
@@ -327,9 +327,9 @@ pub fn report(game: &str, calibration: &Calibration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_core::{Dice, Draw};
     use play::{SampledSearch, Valued};
     use serde_json::json;
-    use table::{Dice, Draw};
 
     /// A search that says 0.1 where 0.6 is won, and 0.9 where 0.9 is.
     fn noted(games: u64) -> Vec<SearchSample> {

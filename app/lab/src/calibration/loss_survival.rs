@@ -3,8 +3,8 @@
 use std::fmt;
 use std::ops::Range;
 
+use game_core::Viewer;
 use play::{Analysis, Budget, ChanceSource, DynGame, Play, PlayerSlot, Until};
-use table::Viewer;
 
 use super::CalibrationCase;
 

@@ -109,8 +109,8 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sample_games::pig::Pig;
     use serde_json::json;
-    use toys::pig::Pig;
 
     fn manner() -> CalibrationCase {
         CalibrationCase {

@@ -1,8 +1,8 @@
 //! Which numbers may move, and between what.
 
+use game_core::{OptionKind, Settings, ValidationError, read_settings};
 use play::DynGame;
 use serde::Serialize;
-use table::{OptionKind, Settings, ValidationError, read_settings};
 
 use crate::{ContentNumber, ContentNumbers};
 

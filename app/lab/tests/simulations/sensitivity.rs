@@ -2,11 +2,11 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use game_core::{Settings, SourceFile};
 use lab::{ContentNumbers, Heading, Sensed, Sensitivity, Simulation, Way};
 use play::{Catalog, CatalogEntry, LineUp, StatsWanted};
+use sample_games::pig::Pig;
 use serde_json::json;
-use table::{Settings, SourceFile};
-use toys::pig::Pig;
 
 fn alone() -> Settings {
     Settings::from_iter([("seats".to_string(), json!(1))])

@@ -1,9 +1,9 @@
 //! What numbers would have to be.
 
+use game_core::Settings;
 use lab::{ContentNumbers, Param, Simulation, Target, Tuned, Tuning};
 use play::{Catalog, DynGame, LineUp};
 use serde_json::json;
-use table::Settings;
 
 fn alone() -> Settings {
     Settings::from_iter([("seats".to_string(), json!(1))])

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use colab::{CoLab, Options};
+use game_core::{GameOptions, Turn, Viewer};
 use play::{CatalogEntry, DynSession};
 use serde_json::Value;
-use table::{GameOptions, Turn, Viewer};
 
 use crate::common::{self, all, draw, is_clean};
 

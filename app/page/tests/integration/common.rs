@@ -1,10 +1,10 @@
 //! What the tests of every drawn game share.
 
+use game_core::{Seat, Turn, Viewer};
+use i18n::Locale;
 use page::{Asking, Table};
 use play::{ChanceSource, DynGame, DynSession, Play, Until};
 use serde_json::Value;
-use table::{Seat, Turn, Viewer};
-use tongues::Locale;
 
 fn session(kind: &dyn DynGame, settings: &Value, seed: u64) -> Box<dyn DynSession> {
     let settings = settings.as_object().cloned().unwrap_or_default();

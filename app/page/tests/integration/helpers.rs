@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use conformance::helper_equivalence::{HelperMode, helpers_of_recorded};
+use game_core::Helped;
+use i18n::Locale;
 use page::{HelperPage, helper};
 use play::{Catalog, DynSession, HelperStage};
-use table::Helped;
-use tongues::Locale;
 
 fn drawn(session: &dyn DynSession) -> String {
     let helping = session.helping().expect("a helper");

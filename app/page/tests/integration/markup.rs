@@ -1,11 +1,11 @@
 //! What must be true of the markup of every table.
 
+use game_core::{Seat, Settings, Turn, Viewer};
+use i18n::Locale;
 use page::{Asking, Front, GameStatus, LogPage, NewGame, RuleList, SavedRow, Table};
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
-use table::{Seat, Settings, Turn, Viewer};
-use tongues::Locale;
 
 use crate::common::is_clean;
 
@@ -247,7 +247,7 @@ fn under_way() -> SavedRow {
         name: "Red <b>Sunday".into(),
         title: "Pocket Mars".into(),
         status: "won by you: you 12, androids 9".into(),
-        going: Some(GameStatus {
+        game_status: Some(GameStatus {
             round: Some("Round 5".into()),
             whose: "your turn".into(),
             against: "you against the androids".into(),
@@ -294,7 +294,7 @@ fn each_poster_has_one_clear_way_in_and_a_saved_game_says_what_goes_on() {
 #[test]
 fn the_pages_around_a_game_are_clean_and_well_nested() {
     let catalog = Catalog::ours();
-    let over = SavedRow { id: "g2".into(), over: true, going: None, ..under_way() };
+    let over = SavedRow { id: "g2".into(), over: true, game_status: None, ..under_way() };
     is_clean(&page::front(&Front {
         locale: Locale::English,
         games: catalog.front().collect(),

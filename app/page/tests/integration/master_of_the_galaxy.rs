@@ -1,9 +1,9 @@
 //! What must be true of the markup of every table of Master of the Galaxy.
 
+use game_core::{Turn, Viewer};
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::{CatalogEntry, DynSession};
 use serde_json::{Value, json};
-use table::{Turn, Viewer};
 
 use crate::common::{self, all, draw, is_clean};
 
@@ -118,7 +118,7 @@ fn owner_map() -> CatalogEntry<MasterOfTheGalaxy> {
             number + 1
         );
     }
-    let map = table::SourceFile { name: "map.toml".into(), text };
+    let map = game_core::SourceFile { name: "map.toml".into(), text };
     CatalogEntry::with_owner(&[map]).unwrap_or_else(|why| panic!("{why:?}"))
 }
 

@@ -1,9 +1,9 @@
 //! What a person does with the pages to read: finds a moment, a rule, the end.
 
+use game_core::{Seat, Viewer};
+use i18n::Locale;
 use page::{InGame, LogPage, RuleList};
 use play::{Catalog, ChanceSource, DynSession, Play, Until};
-use table::{Seat, Viewer};
-use tongues::Locale;
 
 use crate::common::{all, is_clean};
 

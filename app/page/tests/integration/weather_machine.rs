@@ -1,8 +1,8 @@
 //! What must be true of the markup of every Weather Machine table.
 
+use game_core::{Turn, Viewer};
 use play::{CatalogEntry, DynSession};
 use serde_json::{Value, json};
-use table::{Turn, Viewer};
 use weather_machine::WeatherMachine;
 
 use crate::common::{self, all, draw, is_clean};

@@ -1,6 +1,6 @@
 //! Why a request cannot be answered.
 
-use table::{ValidationError, ValidationErrors};
+use game_core::{ValidationError, ValidationErrors};
 
 use crate::SessionError;
 

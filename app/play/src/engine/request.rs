@@ -1,6 +1,6 @@
+use game_core::{Settings, ValidationError, ValidationErrors};
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use table::{Settings, ValidationError, ValidationErrors};
 
 use super::error::Error;
 use crate::Play;

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use game_core::{Seat, Turn, ValidationError, Viewer};
 use players::{Bot, Budget, Stop};
 use serde_json::{Map, Value, json};
-use table::{Seat, Turn, ValidationError, Viewer};
 
 use super::request::Request;
 use super::{Engine, Error, Reply, narrated_lines, viewer, with_turn};

@@ -1,13 +1,13 @@
 use std::any::Any;
 use std::cell::OnceCell;
 
-#[cfg(feature = "studies")]
-use serde_json::Value;
-use table::{
+use game_core::{
     Achievement, Description, Entry, Helped, Helper, Outcome, Outline, Question, Rule, Seat, Stage,
     Turn, Viewer,
 };
-use tongues::{Locale, message};
+use i18n::{Locale, message};
+#[cfg(feature = "studies")]
+use serde_json::Value;
 
 #[cfg(feature = "studies")]
 use super::state::kept_json;

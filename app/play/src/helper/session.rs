@@ -1,8 +1,8 @@
-use players::{Bot, Budget, Stop};
-use table::{
+use game_core::{
     ContentOverrides, Entry, Helped, Helper, Seat, Settings, Stage, Turn, ValidationError, Viewer,
 };
-use tongues::Locale;
+use i18n::Locale;
+use players::{Bot, Budget, Stop};
 
 use super::position::HelperPosition;
 use super::state::{AS_KNOWN, HelperState, Helping, OTHERWISE, TOGETHER, entry_words};
@@ -145,9 +145,14 @@ impl<G: Helped> HelperSession<G> {
         }
         let text = text.trim();
         // Who types leaves out what stands before every fact.
-        text.parse().or_else(|_| format!("table {text}").parse()).map_err(|_: table::Unknown| {
-            SessionError(format!("'{}' is nothing that this helper can be told", shortened(text)))
-        })
+        text.parse().or_else(|_| format!("table {text}").parse()).map_err(
+            |_: game_core::Unknown| {
+                SessionError(format!(
+                    "'{}' is nothing that this helper can be told",
+                    shortened(text)
+                ))
+            },
+        )
     }
 
     /// Makes an entry and notes what it brings.

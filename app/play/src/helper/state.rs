@@ -1,14 +1,14 @@
 //! What a helper waits for, tells and keeps, worked out from its log.
 
+use game_core::{
+    Beat, Choices, Description, Emitted, Entry, EnumSet, Helped, Helper, NoSink, Recorder, Settled,
+    Stage,
+};
+use i18n::{Locale, message};
 use serde::Serialize;
 use serde_json::Value;
 #[cfg(feature = "studies")]
 use serde_json::json;
-use table::{
-    Beat, Choices, Description, Emitted, Entry, EnumSet, Helped, Helper, NoSink, Recorder, Settled,
-    Stage,
-};
-use tongues::{Locale, message};
 
 use crate::session::heads;
 use crate::{Alone, BoardAt, NarratedBeat, NarratedLine, NarratedTurn};

@@ -1,7 +1,7 @@
 //! What happened since somebody last chose, turn by turn: those of others in beats, each with the
 //! board of its moment.
 
-use table::{Beat, Emitted, GameInfo, Recorder, Seat, TurnOf, Viewer};
+use game_core::{Beat, Emitted, GameInfo, Recorder, Seat, TurnOf, Viewer};
 
 use super::Session;
 use crate::state::read_edited;

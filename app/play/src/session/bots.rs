@@ -1,5 +1,5 @@
+use game_core::{Choices, Dice, GameInfo, Seat, Turn};
 use players::{Bot, Seen, Stop, Stream};
-use table::{Choices, Dice, GameInfo, Seat, Turn};
 
 use super::minds::Asked;
 use super::{Session, refuse};

@@ -1,5 +1,5 @@
+use game_core::{GameInfo, Seat, Settings, Turn, Viewer};
 use players::{Bot, Budget, Stop};
-use table::{GameInfo, Seat, Settings, Turn, Viewer};
 
 use super::{Session, refuse};
 use crate::position::Position;

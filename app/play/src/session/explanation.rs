@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Choices, Dice, Figure, GameInfo, NoSink, Seat, Turn, Viewer};
+use game_core::{Choices, Dice, Figure, GameInfo, NoSink, Seat, Turn, Viewer};
 
 use super::line::{Following, worlds};
 use super::reasons::reasons;

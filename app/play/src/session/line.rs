@@ -1,4 +1,4 @@
-use table::{Choices, Dice, GameInfo, NoSink, Recorder, Seat, Turn, Viewer};
+use game_core::{Choices, Dice, GameInfo, NoSink, Recorder, Seat, Turn, Viewer};
 
 use crate::LineStep;
 

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use game_core::{Choices, GameInfo, Seat};
 use players::{Bot, Patience, Player, Seen};
-use table::{Choices, GameInfo, Seat};
 
 use crate::Resumable;
 use crate::resumable::cores;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{FeatureInfo, GameInfo, Seat, Turn};
+use game_core::{FeatureInfo, GameInfo, Seat, Turn};
 
 use super::line::{LineState, carried_out};
 

@@ -1,6 +1,6 @@
 //! A save played again: what is made of its entries, and what did not go as when it was saved.
 
-use table::{Change, GameInfo, Rule, ValidationError};
+use game_core::{Change, GameInfo, Rule, ValidationError};
 
 use super::{Session, read_choice, takes_too_long};
 use crate::plain_text::shortened;

@@ -3,10 +3,10 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
+use game_core::{Choices, GameInfo, Seat, Turn, Viewer};
 use players::{
     Budget, EvaluatedChoice, Evaluator, InTree, Patience, Report, Search, Seen, Stream, Tuning,
 };
-use table::{Choices, GameInfo, Seat, Turn, Viewer};
 
 use super::{Session, explanation, in_words, line, refuse};
 use crate::calibration::Calibrator;

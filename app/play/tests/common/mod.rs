@@ -1,11 +1,11 @@
 //! What the tests of sessions share.
 #![allow(dead_code, reason = "not every test file needs all of it")]
 
+use game_core::{Dice, Draw, GameInfo, Turn};
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play};
+use sample_games::pig::Pig;
+use sample_games::sealed_bids::SealedBids;
 use serde_json::{Map, Value};
-use table::{Dice, Draw, GameInfo, Turn};
-use toys::pig::Pig;
-use toys::sealed_bids::SealedBids;
 
 /// The two example games.
 pub(crate) fn catalog() -> Catalog {

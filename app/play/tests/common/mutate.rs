@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use table::{Dice, Draw};
+use game_core::{Dice, Draw};
 
 /// For how long to try at random: `SOLOIST_FUZZ_SECONDS`, or 2 seconds.
 pub(crate) fn deadline() -> Instant {

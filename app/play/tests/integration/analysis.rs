@@ -1,8 +1,8 @@
 //! How a game went, told by a search.
 
+use game_core::{Seat, Settings, Turn, Viewer};
 use play::{Budget, Catalog, ChanceSource, DynSession, Play, PlayerSlot, Until, WinChart, analyse};
 use serde_json::json;
-use table::{Seat, Settings, Turn, Viewer};
 
 const NEVER: play::Stop<'static> = &|| false;
 

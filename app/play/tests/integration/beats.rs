@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use game_core::{Seat, Settings, Turn, Viewer};
 use play::{Catalog, ChanceSource, DynSession, NarratedTurn, Play, Until};
 use serde_json::json;
-use table::{Seat, Settings, Turn, Viewer};
 
 const YOU: Viewer = Viewer::Seat(Seat(0));
 

@@ -5,9 +5,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::common::fingerprint;
+use game_core::{Seat, Settings, Turn, Viewer};
 use play::{Advised, Bot, Budget, Catalog, ChanceSource, DynSession, Play, PlayerSlot, Save};
 use serde_json::{Value, json};
-use table::{Seat, Settings, Turn, Viewer};
 
 const NEVER: play::Stop<'static> = &|| false;
 

@@ -1,9 +1,9 @@
 //! Editing a position without reading the source: what may be left out, what is said of what is
 //! wrong, and how play goes on.
 
+use game_core::{Dice, Seat, Turn, Viewer};
 use play::{Catalog, ChanceSource, DynGame, DynSession, Engine, Narration, Play, Save};
 use serde_json::{Map, Value, json};
-use table::{Dice, Seat, Turn, Viewer};
 
 use crate::common::{fingerprint, step};
 

@@ -1,7 +1,7 @@
 //! The guides of the games in the catalog play as they say.
 
+use game_core::Guide;
 use play::{Catalog, ChanceSource, DynGame, DynSession, Play, guide_now};
-use table::Guide;
 
 /// A new game of a guide, up to its first choice.
 fn begin(kind: &dyn DynGame, guide: &Guide, seed: u64) -> Box<dyn DynSession> {

@@ -1,8 +1,8 @@
 //! Helpers beside a real table, as sessions.
 
+use game_core::{Dice, Draw as _, Settings, Turn, Viewer};
 use play::{AS_KNOWN, Alone, Catalog, ChanceSource, DynSession, Engine, HelperStage, Save};
 use serde_json::{Value, json};
-use table::{Dice, Draw as _, Settings, Turn, Viewer};
 
 /// So many entries of a helper are made at random.
 const ENTRIES: usize = 120;
@@ -126,8 +126,8 @@ fn the_weavers_are_set_up_run_fed_and_scored() {
     session.choose(AS_KNOWN).expect("the rest");
     let outcome = session.now().outcome().expect("it is scored");
     assert_eq!(outcome.rule.0, "MG-17.1");
-    let own = outcome.of_seat(table::Seat(0)).expect("the person's score");
-    assert_eq!((own.standing, own.items[0].count), (table::Standing::Won, 9), "{own:?}");
+    let own = outcome.of_seat(game_core::Seat(0)).expect("the person's score");
+    assert_eq!((own.standing, own.items[0].count), (game_core::Standing::Won, 9), "{own:?}");
 }
 
 /// Set up by three pictures; the final score is asked, and what a rank wants.
@@ -161,9 +161,9 @@ fn the_saboteurs_are_set_up_run_and_scored_with_a_rank() {
     let outcome = session.now().outcome().expect("it is scored");
     assert_eq!(outcome.rule.0, "SAB-FIN.4");
     assert!(outcome.ended_by.ends_with("Your rank: Stormchaser."), "{}", outcome.ended_by);
-    let own = outcome.of_seat(table::Seat(0)).expect("the person's score");
+    let own = outcome.of_seat(game_core::Seat(0)).expect("the person's score");
     let goals = own.items.iter().find(|item| item.title == "Goals met").expect("an item");
-    assert_eq!((own.standing, goals.count), (table::Standing::Won, 2), "{own:?}");
+    assert_eq!((own.standing, goals.count), (game_core::Standing::Won, 2), "{own:?}");
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn what_is_not_asked_is_refused_with_what_is() {
     let wrong = ["table energy 3".to_string(), "done".to_string()];
     session.choose_set(&wrong).expect_err("the second is not asked");
     assert_eq!(seen(&*session), before, "nothing of it was entered");
-    assert!(session.roll().is_err() && session.bot(table::Seat(0), &|| true).is_err());
+    assert!(session.roll().is_err() && session.bot(game_core::Seat(0), &|| true).is_err());
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn the_end_is_asked_and_told() {
     session.choose(AS_KNOWN).expect("nobody on the ship");
     assert_eq!((stage(&*session), session.turn()), (HelperStage::Over, Turn::Over));
     let outcome = session.now().outcome().expect("it is scored");
-    let own = outcome.of_seat(table::Seat(0)).expect("the person's score");
+    let own = outcome.of_seat(game_core::Seat(0)).expect("the person's score");
     let at = |title: &str| own.items.iter().find(|item| item.title == title).map(|it| it.count);
     assert_eq!(at("Colonists on ★★"), Some(1), "{own:?}");
     assert_eq!(at("Most energy"), Some(1), "{own:?}");

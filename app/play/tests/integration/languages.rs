@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use game_core::{Dice, Draw as _, Viewer};
+use i18n::Locale;
 use play::{Catalog, DynSession, HelperStage};
 use serde_json::json;
-use table::{Dice, Draw as _, Viewer};
-use tongues::Locale;
 
 /// What is the same in every language beside the titles in a game's content: names that stand on
 /// components and in the rulebook, the longer before those that they hold.
@@ -392,8 +392,8 @@ fn what_is_asked_first_is_said_in_every_language(kind: &Kind, names: &[String]) 
                 if many {
                     words.push(spec.title);
                 }
-                if let table::OptionKind::Pick { values } | table::OptionKind::Several { values } =
-                    spec.kind
+                if let game_core::OptionKind::Pick { values }
+                | game_core::OptionKind::Several { values } = spec.kind
                 {
                     words.extend(values.into_iter().map(|pick| pick.title));
                 }

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use backgammon::Backgammon;
 use colab::CoLab;
+use game_core::{Choices, Dice, Draw, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::{CatalogEntry, ChanceSource, DynSession, Play};
 use pocket_mars::PocketMars;
+use sample_games::sealed_bids::SealedBids;
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
-use toys::sealed_bids::SealedBids;
 use weather_machine::WeatherMachine;
 
 use crate::common::{catalog_entry, start, step};

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use game_core::{Outcome, Settings, Turn};
 use play::{Catalog, ChanceSource, DynSession, LineUp, Patience, Play, PlayerSlot, StatsWanted};
-use table::{Outcome, Settings, Turn};
 
 const NEVER: play::Stop<'static> = &|| false;
 

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use game_core::{Dice, Draw, Settings, Turn, Viewer};
 use play::{AreaAsked, Catalog, ChanceSource, DynGame, DynSession, Play};
 use serde_json::Map;
-use table::{Dice, Draw, Settings, Turn, Viewer};
 
 const GAMES: [&str; 4] = ["weather-machine", "pocket-mars", "master-of-the-galaxy", "colab"];
 

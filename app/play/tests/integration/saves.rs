@@ -1,11 +1,11 @@
 //! A save brings a game back, or says what it could not bring back and why.
 
 use crate::common::{catalog, fingerprint, start, step};
+use game_core::{Dice, Draw, GameInfo, SourceFile, Turn, Viewer};
 use play::{ChanceSource, MOST_ENTRIES, MOST_TEXT, Play, Save, Until};
+use sample_games::pig::Pig;
+use sample_games::sealed_bids::SealedBids;
 use serde_json::{Map, Value, json};
-use table::{Dice, Draw, GameInfo, SourceFile, Turn, Viewer};
-use toys::pig::Pig;
-use toys::sealed_bids::SealedBids;
 
 fn a_save_at_every_entry_brings_the_same_game_back<G: GameInfo>(games: u64) {
     let catalog = catalog();

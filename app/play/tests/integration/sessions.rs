@@ -1,11 +1,11 @@
 //! Undo, luck, and what each viewer may read.
 
 use crate::common::{catalog, catalog_entry, fingerprint, finish, start, step};
+use game_core::{Dice, GameInfo, Seat, Turn, Viewer};
 use play::{ChanceSource, DynSession, LineUp, Play, StatsWanted, Until};
+use sample_games::pig::Pig;
+use sample_games::sealed_bids::SealedBids;
 use serde_json::{Map, Value};
-use table::{Dice, GameInfo, Seat, Turn, Viewer};
-use toys::pig::Pig;
-use toys::sealed_bids::SealedBids;
 
 fn undo_and_redo_are_inverse<G: GameInfo>(games: u64) {
     for seed in 0..games {
@@ -281,7 +281,7 @@ fn a_copy_of_a_session_goes_its_own_way() {
 
 #[test]
 fn a_position_is_shown_by_its_words_its_view_and_its_content() {
-    use toys::sealed_bids::{Content, View};
+    use sample_games::sealed_bids::{Content, View};
     let (session, _) = bid_of_seat_one();
     let now = session.now();
     assert!(now.question(Viewer::Nobody).is_some() && now.outcome().is_none());

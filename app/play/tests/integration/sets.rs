@@ -1,10 +1,10 @@
 //! A set is ticked in any order, logged in one, and taken back whole.
 
 use crate::common::{catalog_entry, finish, start};
+use game_core::{Dice, Seat, Turn};
 use play::{Catalog, ChanceSource, DynSession, Engine, Play};
+use sample_games::lanterns::Lanterns;
 use serde_json::{Value, json};
-use table::{Dice, Seat, Turn};
-use toys::lanterns::Lanterns;
 
 /// Lanterns where the first seat lays lamps aside.
 fn laying(play: Play) -> Box<dyn DynSession> {

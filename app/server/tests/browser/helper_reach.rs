@@ -6,11 +6,11 @@ use std::path::PathBuf;
 
 use colab::CoLab;
 use conformance::helper_equivalence::{HelperMode, helpers_of_recorded};
+use game_core::Helped;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::{DynSession, HelperStage};
 use pocket_mars::PocketMars;
 use serde_json::Value;
-use table::Helped;
 use weather_machine::WeatherMachine;
 
 use crate::driven::{Browser, Result, Served, Size, catalog};

@@ -201,7 +201,7 @@ impl Drop for Server {
 
 fn catalog() -> Catalog {
     let shelf: Box<dyn DynGame> = Box::new(CatalogEntry::<PocketMars>::ours().with_helper());
-    let other: Box<dyn DynGame> = Box::new(CatalogEntry::<toys::pig::Pig>::ours());
+    let other: Box<dyn DynGame> = Box::new(CatalogEntry::<sample_games::pig::Pig>::ours());
     let weather: Box<dyn DynGame> = Box::new(CatalogEntry::<WeatherMachine>::ours().with_helper());
     let colab: Box<dyn DynGame> = Box::new(CatalogEntry::<CoLab>::ours().with_helper());
     let galaxy: Box<dyn DynGame> =

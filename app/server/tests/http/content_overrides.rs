@@ -1,8 +1,8 @@
 //! What an owner's copy shows, entered where it is met, without a script.
 
+use game_core::{ContentOverrides, SourceFile};
 use play::{ChanceSource, Play};
 use serde_json::{Value, json};
-use table::{ContentOverrides, SourceFile};
 
 use crate::asked::{Server, all};
 

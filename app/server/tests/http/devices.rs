@@ -4,10 +4,10 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
+use game_core::{Seat, Turn, Viewer};
 use play::{ChanceSource, Until};
 use pocket_mars::View;
 use serde_json::json;
-use table::{Seat, Turn, Viewer};
 
 use crate::asked::{Response, Server, choices};
 use crate::secrecy::check;

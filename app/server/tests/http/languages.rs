@@ -1,15 +1,15 @@
 //! Pages in German and in French: whole, with no English word of the program left on them.
 
 use crate::asked::{Response, Server};
+use i18n::Locale;
 use play::ChanceSource;
 use serde_json::json;
-use tongues::Locale;
 
 /// The English messages that take nothing: what would stand on a page as it is here.
 const ENGLISH: [&str; 3] = [
-    include_str!("../../../../engine/tongues/messages/en/pages.ftl"),
-    include_str!("../../../../engine/tongues/messages/en/table.ftl"),
-    include_str!("../../../../engine/tongues/messages/en/helper.ftl"),
+    include_str!("../../../../engine/i18n/messages/en/pages.ftl"),
+    include_str!("../../../../engine/i18n/messages/en/table.ftl"),
+    include_str!("../../../../engine/i18n/messages/en/helper.ftl"),
 ];
 
 /// What the games themselves still say in English, and with the same words.

@@ -1,10 +1,10 @@
 //! Several seats at one device: nobody's page shows what the rules hide from him.
 
 use crate::asked::{Server, choices};
+use game_core::{Seat, Turn, Viewer};
 use play::ChanceSource;
 use pocket_mars::{Card, CardView, View};
 use serde_json::json;
-use table::{Seat, Turn, Viewer};
 
 /// Cards whose face a viewer may know: whatever his view shows, and whatever was public before.
 fn known(view: &View) -> Vec<Card> {

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use game_core::Turn;
 use play::ChanceSource;
 use serde_json::{Value, json};
-use table::Turn;
 
 use crate::asked::{Server, all, choices, encode};
 

@@ -1,8 +1,8 @@
 //! Requests that no page would send.
 
+use game_core::{Dice, Draw};
 use play::ChanceSource;
 use serde_json::json;
-use table::{Dice, Draw};
 
 use crate::asked::{Server, choices};
 

@@ -1,10 +1,10 @@
 //! What an owner's copy shows: entered where it is met, and kept for every game to come.
 
+use game_core::{ContentOverrides, RowPlace, ShownRow};
 use http::StatusCode;
+use i18n::{Locale, message};
 use page::{Asking, OverridesHead, OverridesList, OverridesRow, overrides_address};
 use play::{DynGame, DynSession, Listed, named_rows};
-use table::{ContentOverrides, RowPlace, ShownRow};
-use tongues::{Locale, message};
 
 use crate::device::Device;
 use crate::request::{Form, HandlerResult, WebRequest};

@@ -1,6 +1,6 @@
 //! Answers to what one device asks of the others.
 
-use tongues::message;
+use i18n::message;
 
 use crate::Problem;
 use crate::device::Device;

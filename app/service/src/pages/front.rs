@@ -2,8 +2,8 @@
 
 use http::header::CONTENT_DISPOSITION;
 use http::{HeaderValue, StatusCode};
+use i18n::{Locale, message};
 use play::DynGame;
-use tongues::{Locale, message};
 
 use crate::pages::link::offered;
 use crate::request::{HandlerResult, WebRequest};

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use game_core::{RowPlace, Settings};
 use http::StatusCode;
 use page::{HelperPage, HelperSetUp};
 use play::{DynGame, DynSession, HelperForm};
-use table::{RowPlace, Settings};
 
 use super::new_game::{owned, settings};
 use crate::Problem;

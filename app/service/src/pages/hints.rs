@@ -1,6 +1,6 @@
 //! What a person asks of the search.
 
-use table::Turn;
+use game_core::Turn;
 
 use crate::device::Device;
 use crate::request::{HandlerResult, WebRequest};

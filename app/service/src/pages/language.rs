@@ -1,6 +1,6 @@
 //! The language in which somebody wants to read.
 
-use tongues::Locale;
+use i18n::Locale;
 
 use crate::language::remember;
 use crate::request::{HandlerResult, WebRequest};

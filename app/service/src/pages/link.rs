@@ -1,9 +1,9 @@
 //! A game as a link, and what a link brings.
 
 use http::StatusCode;
+use i18n::message;
 use page::{Offered, ShareLink};
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
-use tongues::message;
 
 use crate::cookies::{KEPT, cookie, keep};
 use crate::link::{link_to, origin_of};

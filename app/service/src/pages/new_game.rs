@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use game_core::{OptionKind, OptionSpec, Settings};
 use http::StatusCode;
+use i18n::message;
 use page::{NewGame, overrides_address};
 use play::{ChanceSource, DynGame, Play, PlayerSlot};
 use serde_json::Value;
-use table::{OptionKind, OptionSpec, Settings};
-use tongues::message;
 
 use crate::Problem;
 use crate::request::{Form, HandlerResult, WebRequest};
@@ -188,8 +188,8 @@ fn value(spec: &OptionSpec, values: &[&str]) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_core::{Pick, read_settings};
     use serde_json::json;
-    use table::{Pick, read_settings};
 
     fn specs() -> Vec<OptionSpec> {
         let spec = |id: &str, kind, default| OptionSpec {

@@ -1,10 +1,10 @@
 //! The page that tells how a finished game went.
 
+use game_core::Turn;
 use http::StatusCode;
 use page::{ReviewPage, ReviewStage};
 use play::{Analysis, Budget, GameReview};
 use serde_json::json as figures;
-use table::Turn;
 
 use crate::device::Device;
 use crate::request::{HandlerResult, WebRequest};

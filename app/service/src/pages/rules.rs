@@ -2,9 +2,9 @@
 
 use http::StatusCode;
 use http::header::ACCEPT;
+use i18n::message;
 use page::{InGame, RuleList};
 use play::DynGame;
-use tongues::message;
 
 use crate::device::Device;
 use crate::request::{HandlerResult, WebRequest};

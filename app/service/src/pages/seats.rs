@@ -1,10 +1,10 @@
 //! Who plays where: seats that devices have taken.
 
+use game_core::Seat;
 use http::StatusCode;
+use i18n::message;
 use page::{SeatRow, SeatsPage, Where};
 use play::people;
-use table::Seat;
-use tongues::message;
 
 use crate::device::Device;
 use crate::device_requests::{self, What};

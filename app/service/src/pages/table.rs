@@ -1,11 +1,11 @@
 //! A game at its table.
 
+use game_core::Seat;
 use http::{HeaderMap, StatusCode};
+use i18n::message;
 use page::{Asking, Table};
 use play::{ChanceSource, DynSession, Narration, SessionError, guide_now, people};
 use serde_json::json as figures;
-use table::Seat;
-use tongues::message;
 
 use super::helper;
 use crate::Problem;

@@ -5,8 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use game_core::Seat;
 use play::{Advice, Budget, Patience, SessionError};
-use table::Seat;
 
 use crate::lock::locked;
 use crate::response::sentence;

@@ -1,12 +1,12 @@
 //! Saves and databases that are no longer what they were.
 
 use crate::folder::Folder;
+use game_core::Settings;
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, SessionError, Until};
 use rusqlite::Connection;
+use sample_games::pig::Pig;
 use service::{Games, Mend, Problem};
 use store::Store;
-use table::Settings;
-use toys::pig::Pig;
 
 fn games(folder: &Folder) -> Games {
     let shelf: Box<dyn DynGame> = Box::new(CatalogEntry::<Pig>::ours());
@@ -180,9 +180,11 @@ fn damaged_values_of_an_owners_copy_are_told_and_mended() {
     let folder = Folder::new();
     let games = games(&folder);
     let text = "[die]\nfaces = 4\n".to_string();
-    let own =
-        table::ContentOverrides::from_iter([table::SourceFile { name: "die.toml".into(), text }]);
-    let enter = |_: &table::ContentOverrides| Ok(own.clone());
+    let own = game_core::ContentOverrides::from_iter([game_core::SourceFile {
+        name: "die.toml".into(),
+        text,
+    }]);
+    let enter = |_: &game_core::ContentOverrides| Ok(own.clone());
     for (mend, left) in [(Mend::Keep, false), (Mend::Clear, true)] {
         games.enter_own("pig", None, |_| true, enter).expect("kept");
         let start = || {

@@ -18,7 +18,7 @@ fn save() -> Save {
         game: "pig".into(),
         rules: 1,
         content: String::new(),
-        owner: table::ContentOverrides::default(),
+        owner: game_core::ContentOverrides::default(),
         options: serde_json::Map::new(),
         chance_source: ChanceSource::Table,
         play: Play::Friendly,

@@ -1,16 +1,16 @@
 //! The games service over the toy games: what it starts, changes and refuses, and in which order.
 
 use crate::folder::Folder;
+use game_core::{Settings, Turn, Viewer};
 use play::{
     Bot, Catalog, CatalogEntry, ChanceSource, DynGame, DynSession, Play, PlayerSlot, Save,
     SessionError,
 };
 use rusqlite::Connection;
+use sample_games::pig::Pig;
+use sample_games::sealed_bids::SealedBids;
 use service::{Games, Problem, write_save};
 use store::Store;
-use table::{Settings, Turn, Viewer};
-use toys::pig::Pig;
-use toys::sealed_bids::SealedBids;
 
 fn games(folder: &Folder) -> Games {
     let kinds: Vec<Box<dyn DynGame>> =

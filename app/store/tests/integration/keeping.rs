@@ -13,7 +13,7 @@ fn save(entries: &[&str], undone: &[&str]) -> Save {
         game: "pig".into(),
         rules: 3,
         content: "c0ffee".into(),
-        owner: table::ContentOverrides::default(),
+        owner: game_core::ContentOverrides::default(),
         options: serde_json::from_str(r#"{"seats":2,"aim":100}"#).expect("an object"),
         chance_source: ChanceSource::Seed(7),
         play: Play::Friendly,
@@ -57,8 +57,8 @@ fn a_game_is_found_again_by_another_process() {
 #[test]
 fn what_an_owners_copy_shows_is_found_again() {
     let folder = Folder::new();
-    let file = |text: &str| table::SourceFile { name: "die.toml".into(), text: text.into() };
-    let own = |text: &str| table::ContentOverrides::from_iter([file(text)]);
+    let file = |text: &str| game_core::SourceFile { name: "die.toml".into(), text: text.into() };
+    let own = |text: &str| game_core::ContentOverrides::from_iter([file(text)]);
     let store = Store::open(folder.path()).expect("opens");
     assert!(store.content_overrides("pig").expect("a store").own.is_empty());
     for (revision, text) in [(0, "[die]\nfaces = 4\n"), (1, "[die]\nfaces = 8\n")] {
@@ -275,7 +275,7 @@ fn of_two_devices_that_take_a_seat_at_once_one_is_told() {
     let folder = Folder::new();
     let store = Store::open(folder.path()).expect("opens");
     let id = store.create("g", &save(&[], &[]), &progress("")).expect("kept");
-    let seat = table::Seat(0);
+    let seat = game_core::Seat(0);
     store.give_seat(&id, seat, None, Some("one")).expect("it was free");
     assert_eq!(store.give_seat(&id, seat, None, Some("two")), Err(Problem::Overtaken));
     assert_eq!(store.seats(&id).expect("seats")[&seat], "one");

@@ -22,7 +22,7 @@ fn answers_entries_until_it_is_killed() {
         game: "pig".into(),
         rules: 1,
         content: String::new(),
-        owner: table::ContentOverrides::default(),
+        owner: game_core::ContentOverrides::default(),
         options: serde_json::Map::new(),
         chance_source: ChanceSource::Table,
         play: Play::Friendly,

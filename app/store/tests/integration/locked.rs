@@ -3,12 +3,12 @@
 use std::time::{Duration, Instant};
 
 use crate::folder::Folder;
+use game_core::Settings;
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play};
 use rusqlite::Connection;
+use sample_games::pig::Pig;
 use service::{Games, Problem};
 use store::Store;
-use table::Settings;
-use toys::pig::Pig;
 
 fn choose(games: &Games, id: &str) -> Result<(), Problem> {
     games.change(id, |session| {

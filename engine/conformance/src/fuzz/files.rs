@@ -1,6 +1,6 @@
 //! What an owner may write into the content files of a game.
 
-use table::{Dice, Draw, GameInfo, SourceFile};
+use game_core::{Dice, Draw, GameInfo, SourceFile};
 
 use super::{for_a_while, mutated_file, some_rows, with_context};
 

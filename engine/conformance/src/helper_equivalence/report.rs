@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use table::{DRAWS, Helped, Helper, Settings};
+use game_core::{DRAWS, Helped, Helper, Settings};
 
 /// The seed of a helper that draws: what it would draw does not matter, as it is told what the game
 /// drew.

@@ -2,7 +2,7 @@ use std::any::Any;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-use table::{
+use game_core::{
     ActionSink, Beat, Description, Draw, EffectPart, Emitted, Evaluation, EventSink, FeatureSink,
     FeatureSpec, Game, GameInfo, IllegalAction, Line, Narrate, OptionSpec, Outcome, Outline,
     Outlook, Question, Rule, RuleBook, Seat, Selection, Settings, SourceFile, Turn,
@@ -61,7 +61,7 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
         choice: Choice<Self>,
         sink: &mut impl EventSink<Event<Self>>,
     ) -> bool {
-        let mut choices = table::Choices::default();
+        let mut choices = game_core::Choices::default();
         Self::legal_actions(game, &mut choices);
         let listed = choices.contains(choice);
         if listed {
@@ -91,7 +91,7 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 
     fn max_steps(game: &Base<Self>) -> u32 {
-        Self::max_game_length(game).unwrap_or(table::DEFAULT_MAX_STEPS)
+        Self::max_game_length(game).unwrap_or(game_core::DEFAULT_MAX_STEPS)
     }
 
     fn evaluate(game: &Base<Self>) -> Option<Evaluation> {

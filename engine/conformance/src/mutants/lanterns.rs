@@ -1,12 +1,12 @@
 //! Broken variants of Lanterns: private questions, sets, and obligations between two steps.
 
-use table::{
+use game_core::{
     ActionSink, Choices, EventSink, Flow, Forced, Game, Items, Select, Selection, Steps, Turn,
 };
 
 use super::{Flaw, failure_of, mutant};
 use crate::Promise;
-use toys::lanterns::{Choice, Event, Frame, Lanterns};
+use sample_games::lanterns::{Choice, Event, Frame, Lanterns};
 
 /// The only answer to the question asked now, if it is the only one.
 fn only_answer(game: &Lanterns) -> Option<Choice> {

@@ -1,8 +1,8 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 
+use game_core::{EffectPart, Emitted, EventSink, Game, GameInfo, Rule};
 use serde_json::Value;
-use table::{EffectPart, Emitted, EventSink, Game, GameInfo, Rule};
 
 use crate::failure::{Broken, Promise};
 

@@ -1,4 +1,6 @@
-use table::{Choices, Dice, Evaluation, GameInfo, MOST_FEATURES, Seat, SeatValue, Turn, Viewer};
+use game_core::{
+    Choices, Dice, Evaluation, GameInfo, MOST_FEATURES, Seat, SeatValue, Turn, Viewer,
+};
 
 use crate::failure::{Broken, Promise, must};
 

@@ -1,4 +1,4 @@
-use table::{Choices, Declared, Emitted, GameInfo};
+use game_core::{Choices, Declared, Emitted, GameInfo};
 
 use crate::failure::{Broken, Promise};
 
@@ -34,7 +34,7 @@ impl Kind {
 }
 
 /// The position that an answer leads to, and what is told on the way.
-type Done<G> = (G, Vec<Emitted<<G as table::Game>::Event>>);
+type Done<G> = (G, Vec<Emitted<<G as game_core::Game>::Event>>);
 
 impl Kinds {
     pub(crate) fn of<G: GameInfo>() -> Self {

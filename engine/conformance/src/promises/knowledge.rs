@@ -1,5 +1,5 @@
+use game_core::{Choices, Dice, Emitted, GameInfo, Seat, Turn, Viewer};
 use players::{Random, play_out};
-use table::{Choices, Dice, Emitted, GameInfo, Seat, Turn, Viewer};
 
 use crate::failure::{Broken, Promise, must};
 use crate::promises::options::sentences;

@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use table::{Choices, GameInfo, NoSink, Turn};
+use game_core::{Choices, GameInfo, NoSink, Turn};
 
 use crate::failure::{Broken, Promise, must};
 

@@ -1,4 +1,4 @@
-use table::{Beat, GameInfo, Recorder};
+use game_core::{Beat, GameInfo, Recorder};
 
 use crate::failure::{Broken, Promise, must};
 

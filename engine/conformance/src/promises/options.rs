@@ -1,15 +1,15 @@
 use std::collections::HashSet;
 use std::fmt::Display;
 
+use game_core::{GameInfo, Settings, read_settings};
 use serde_json::Value;
-use table::{GameInfo, Settings, read_settings};
 
 use crate::failure::{Broken, Promise, must};
 
 /// Reads the settings into options, and checks that options survive being written and read.
 pub(crate) fn read<G: GameInfo>(settings: &Settings) -> Result<G::Options, Broken> {
     let content = G::content_of_ours();
-    let refused = |errors: Vec<table::ValidationError>| Broken {
+    let refused = |errors: Vec<game_core::ValidationError>| Broken {
         promise: Promise::Options,
         what: format!("these settings are refused: {}", sentences(&errors)),
     };

@@ -1,4 +1,4 @@
-use table::{GameInfo, Outcome, ScoreItem, Seat, Standing, Turn};
+use game_core::{GameInfo, Outcome, ScoreItem, Seat, Standing, Turn};
 
 use crate::failure::{Broken, Promise, must};
 use crate::promises::text::RuleIds;

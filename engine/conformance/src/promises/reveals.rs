@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Draw, GameInfo, Seat, Turn, Viewer, reveals, reveals_among};
+use game_core::{Choices, Dice, Draw, GameInfo, Seat, Turn, Viewer, reveals, reveals_among};
 
 use crate::failure::{Broken, Promise, must};
 

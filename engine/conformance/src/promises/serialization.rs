@@ -1,4 +1,4 @@
-use table::{GameInfo, Turn};
+use game_core::{GameInfo, Turn};
 
 use crate::failure::{Broken, Promise, must};
 use crate::promises::options::sentences;

@@ -1,10 +1,12 @@
-use table::{Choices, Dice, Draw, GameInfo, NoSink, Selected, Selection, Turn, selection_entries};
+use game_core::{
+    Choices, Dice, Draw, GameInfo, NoSink, Selected, Selection, Turn, selection_entries,
+};
 
 use crate::failure::{Broken, Promise, must};
 
 /// A set of which the last entry made a tick, as it was before it.
 pub(crate) type Begun<G> =
-    Option<(Selection<<G as table::Game>::Choice>, <G as table::Game>::Choice)>;
+    Option<(Selection<<G as game_core::Game>::Choice>, <G as game_core::Game>::Choice)>;
 
 /// Checks what the question collects: a set lists what it can go on with and nothing else, and a
 /// set that was begun is asked for to its end before anything else is.

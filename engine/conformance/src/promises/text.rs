@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use table::{Choices, Emitted, GameInfo, Rule, Turn, Viewer};
+use game_core::{Choices, Emitted, GameInfo, Rule, Turn, Viewer};
 
 use crate::failure::{Broken, Promise, must};
 use crate::promises::knowledge::viewers;

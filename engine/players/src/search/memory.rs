@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Game, NoSink, Seat, Turn, Viewer};
+use game_core::{Choices, Dice, Game, NoSink, Seat, Turn, Viewer};
 
 use super::id::Id;
 use super::tree::{Mover, Tree};

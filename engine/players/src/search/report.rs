@@ -1,4 +1,4 @@
-use table::SeatValue;
+use game_core::SeatValue;
 
 use super::id::Id;
 use super::tree::{Mover, Tree};

@@ -1,4 +1,4 @@
-use table::SeatValue;
+use game_core::SeatValue;
 
 /// How simulations ended, over all seats: what results and scores are measured by.
 #[derive(Clone, Copy, Debug, Default)]

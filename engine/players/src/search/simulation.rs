@@ -1,4 +1,4 @@
-use table::{ActionSink, Choices, Dice, Draw, Evaluation, Game, NoSink, Turn};
+use game_core::{ActionSink, Choices, Dice, Draw, Evaluation, Game, NoSink, Turn};
 
 use super::id::{Id, NONE};
 use super::tree::Tree;

@@ -1,4 +1,4 @@
-use table::{Game, Seat};
+use game_core::{Game, Seat};
 
 use super::simulation::Worker;
 use super::tuning::Tuning;

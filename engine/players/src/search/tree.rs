@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use table::{Choices, Draw, Evaluation, Seat, SeatValue};
+use game_core::{Choices, Draw, Evaluation, Seat, SeatValue};
 
 use super::id::{Id, NONE};
 use super::return_stats::ReturnStats;

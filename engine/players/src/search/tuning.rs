@@ -1,4 +1,4 @@
-use table::{Evaluation, Game};
+use game_core::{Evaluation, Game};
 
 use super::tree::Weighing;
 

@@ -1,4 +1,4 @@
-use table::{Evaluation, Seat, SeatValue};
+use game_core::{Evaluation, Seat, SeatValue};
 
 use super::id::Id;
 

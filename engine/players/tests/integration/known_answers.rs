@@ -1,9 +1,9 @@
 //! The search on games whose answers are known.
 
+use game_core::{Choices, Game, GameInfo, NoSink, Seat, Standing, Turn};
 use players::{Budget, Report, Search, Seen, Tuning};
-use table::{Choices, Game, GameInfo, NoSink, Seat, Standing, Turn};
-use toys::kuhn::{self, Act, Card, Kuhn};
-use toys::tic_tac_toe::{self, Mark, TicTacToe};
+use sample_games::kuhn::{self, Act, Card, Kuhn};
+use sample_games::tic_tac_toe::{self, Mark, TicTacToe};
 
 fn choices_of<G: Game>(game: &G) -> Choices<G::Choice> {
     let mut choices = Choices::default();

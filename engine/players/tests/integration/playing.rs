@@ -1,9 +1,9 @@
 //! Bots play whole games, and see no more than their seat does.
 
+use game_core::{Choices, Dice, Game, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
 use players::{Count, KeyedChance, NAMES, Player, Random, Seats, Seen, by_name, play_out};
-use table::{Choices, Dice, Game, GameInfo, NoSink, Seat, Settings, Turn, Viewer};
-use toys::pig::{Awaited, Choice, Pig, View};
-use toys::sealed_bids::{Sealed, SealedBids};
+use sample_games::pig::{Awaited, Choice, Pig, View};
+use sample_games::sealed_bids::{Sealed, SealedBids};
 
 fn start<G: GameInfo>() -> G {
     let content = G::content_of_ours();
@@ -57,7 +57,7 @@ fn a_player_at_each_seat_is_asked_for_that_seat_only() {
         let outcome = game.outcome().expect("the game is over");
         for seat in [0u8, 1] {
             let score = outcome.of_seat(Seat(seat)).expect("every seat has a score");
-            wins[usize::from(seat)] += i32::from(score.standing == table::Standing::Won);
+            wins[usize::from(seat)] += i32::from(score.standing == game_core::Standing::Won);
         }
     }
     assert!(wins[0] > wins[1] + 50, "holding at 8 beats never rolling twice: {wins:?}");
@@ -81,7 +81,7 @@ fn a_bot_sees_the_view_of_its_seat() {
 
 #[test]
 fn keyed_luck_answers_each_chance_turn_as_a_session_does() {
-    use table::Draw;
+    use game_core::Draw;
     let mut chance = KeyedChance::new(7);
     for nth in 0..50 {
         assert_eq!(chance.below(1000), Dice::keyed(7, nth).below(1000));

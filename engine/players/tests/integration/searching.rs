@@ -2,11 +2,11 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use game_core::{Choices, Dice, Game, GameInfo, NoSink, Seat, Settings, Turn};
 use players::{Bot, Budget, Greedy, Patience, Player, Report, Search, Seen, Tuning, play_out};
-use table::{Choices, Dice, Game, GameInfo, NoSink, Seat, Settings, Turn};
-use toys::pig::Pig;
-use toys::sealed_bids::SealedBids;
-use toys::tic_tac_toe::TicTacToe;
+use sample_games::pig::Pig;
+use sample_games::sealed_bids::SealedBids;
+use sample_games::tic_tac_toe::TicTacToe;
 
 fn start<G: GameInfo>() -> G {
     let content = G::content_of_ours();
@@ -133,11 +133,11 @@ fn every_bot_plays_whole_games() {
 fn greedy_takes_what_the_game_expects_most_of() {
     let mut game: TicTacToe = start();
     for cell in [1, 4, 2, 5] {
-        game.apply(toys::tic_tac_toe::Mark::Cell(cell), &mut NoSink).expect("it is free");
+        game.apply(sample_games::tic_tac_toe::Mark::Cell(cell), &mut NoSink).expect("it is free");
     }
     for seed in 0..20 {
         let chosen = Greedy::new(seed).choose(&Seen::new(&game, Seat(0)), &choices_of(&game));
-        assert_eq!(chosen, toys::tic_tac_toe::Mark::Cell(3), "it wins at once");
+        assert_eq!(chosen, sample_games::tic_tac_toe::Mark::Cell(3), "it wins at once");
     }
 }
 

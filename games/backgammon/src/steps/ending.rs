@@ -1,6 +1,6 @@
 //! The end of a turn, and of the game.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::Backgammon;

@@ -1,6 +1,6 @@
 //! One checker by one number: where it may go, and what happens there.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::checkers::Checkers;
 use crate::event::Event;

@@ -5,7 +5,7 @@
 //! that one, because a move from afar never hinders one from nearer. With two different numbers the
 //! higher one goes first, and the lower one only to open the way for it.
 
-use table::{ActionSink, EventSink};
+use game_core::{ActionSink, EventSink};
 
 use crate::checkers::Checkers;
 use crate::choice::Choice;
@@ -110,7 +110,7 @@ impl Backgammon {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Move(from, to) = choice else { return table::not_listed(choice) };
+        let Choice::Move(from, to) = choice else { return game_core::not_listed(choice) };
         let next = match self.is_by_higher(high, from, to) {
             true => Pending::Last { die: low },
             false => Pending::High { high, low, from },
@@ -126,14 +126,14 @@ impl Backgammon {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Move(from, _) = choice else { return table::not_listed(choice) };
+        let Choice::Move(from, _) = choice else { return game_core::not_listed(choice) };
         let again = Pending::Double { die, left: left.saturating_sub(1), limit: from };
         self.play(choice, if left > 1 { again } else { Pending::Over }, sink);
     }
 
     /// Plays a number, before what is next if the game goes on.
     pub(crate) fn play(&mut self, choice: Choice, next: Pending, sink: &mut impl EventSink<Event>) {
-        let Choice::Move(from, to) = choice else { return table::not_listed(choice) };
+        let Choice::Move(from, to) = choice else { return game_core::not_listed(choice) };
         self.move_checker(from, to, sink);
         self.after_move(next, sink);
     }

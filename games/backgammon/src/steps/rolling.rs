@@ -1,6 +1,6 @@
 //! The dice: who begins, and what there is to play.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -36,7 +36,7 @@ impl Backgammon {
     }
 
     pub(crate) fn open(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Opening(white, black) = choice else { return table::not_listed(choice) };
+        let Choice::Opening(white, black) = choice else { return game_core::not_listed(choice) };
         let side = if white > black { Side::White } else { Side::Black };
         self.state.mover = side;
         self.state.pending = Pending::Both { high: white.max(black), low: white.min(black) };
@@ -45,7 +45,7 @@ impl Backgammon {
 
     /// BG-2.3 IF both dice show the same number, it is played four times.
     pub(crate) fn roll(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Roll(high, low) = choice else { return table::not_listed(choice) };
+        let Choice::Roll(high, low) = choice else { return game_core::not_listed(choice) };
         let side = self.state.mover;
         let double = Pending::Double { die: high, left: DOUBLE, limit: Place::BAR };
         self.state.pending = if high == low { double } else { Pending::Both { high, low } };

@@ -1,7 +1,7 @@
 //! The end of a game and what it counts: BG-6.
 
 use crate::support::*;
-use table::{Game, Rule, Standing, Turn};
+use game_core::{Game, Rule, Standing, Turn};
 
 fn won(black: &str) -> (&'static str, i32) {
     let mut game = white_to_roll("1:2", black);

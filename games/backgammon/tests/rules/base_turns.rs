@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use backgammon::{Backgammon, Content, Options, Pending, Side, SideMap, State};
-use table::{Choices, Game, Standing, Turn};
+use game_core::{Choices, Game, Standing, Turn};
 
 fn odds(game: &Backgammon) -> Vec<u32> {
     let mut choices = Choices::default();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::support::*;
 use backgammon::{Backgammon, Choice, Side};
-use table::{Choices, Dice, Draw, Game, Id, NoSink, Turn};
+use game_core::{Choices, Dice, Draw, Game, Id, NoSink, Turn};
 
 /// One side's checkers by place, and the other's, each as its owner counts.
 type Board = ([u8; 26], [u8; 26]);

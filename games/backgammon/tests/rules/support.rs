@@ -9,7 +9,7 @@
 use backgammon::{
     Backgammon, Checkers, Choice, Content, Event, Options, Pending, Place, Side, SideMap, State,
 };
-use table::{Choices, Emitted, Game, Rule, Turn};
+use game_core::{Choices, Emitted, Game, Rule, Turn};
 
 /// A new game.
 pub(crate) fn new_game() -> Backgammon {

@@ -1,8 +1,8 @@
 //! The bag: what is still inside is arithmetic that everybody can do.
 
 use colab::{BagToken, Content, EnemyPart, Foreseen, Goal};
+use game_core::{Narrate, Viewer};
 use maud::{Markup, html};
-use table::{Narrate, Viewer};
 
 use crate::eyes::Eyes;
 use crate::glyphs::{glyph, put, way_glyph};

@@ -3,8 +3,8 @@
 
 use colab::{Card, Colour, Face, Frame, Place, Rolled, Scientist, Symbol};
 use drawing::capital;
+use game_core::Id;
 use maud::{Markup, html};
-use table::Id;
 
 use crate::bag::token;
 use crate::cards::{badge, card};

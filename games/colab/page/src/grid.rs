@@ -2,8 +2,8 @@
 //! narrow edge until a cell is asked for.
 
 use colab::{Cell, Frame, Player};
+use game_core::EnumSet;
 use maud::{Markup, html};
-use table::EnumSet;
 
 use crate::cards::built;
 use crate::eyes::Eyes;

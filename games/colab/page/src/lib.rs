@@ -20,8 +20,8 @@ mod status;
 
 use colab::{CoLab, Player};
 use drawing::{Board, Drawing, Scene};
+use game_core::Viewer;
 use maud::{PreEscaped, html};
-use table::Viewer;
 
 use self::eyes::Eyes;
 

@@ -2,8 +2,8 @@
 //! the research board; the grid.
 
 use colab::{Bonus, Card, Colour, DieColour, Frame, Rolled};
+use game_core::Id;
 use maud::{Markup, html};
-use table::Id;
 
 use crate::cards::{backs, card};
 use crate::dice::{blank, die, die_words};

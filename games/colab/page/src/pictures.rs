@@ -2,9 +2,9 @@
 
 use colab::{BagToken, Content, Scientist, Window};
 use drawing::{Picture, number_of, text_of};
+use game_core::Id;
 use maud::html;
 use serde_json::Value;
-use table::Id;
 
 use crate::bag::token_disc;
 use crate::eyes::hue_of;

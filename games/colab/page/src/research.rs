@@ -1,8 +1,8 @@
 //! The research board: tokens, the track to its flip, five trades.
 
 use colab::Trade;
+use game_core::Id;
 use maud::{Markup, html};
-use table::Id;
 
 use crate::eyes::Eyes;
 use crate::glyphs::{effect, glyph};

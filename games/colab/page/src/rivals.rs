@@ -2,8 +2,8 @@
 
 use colab::{Colour, Deck, DieColour, Player, Rolled};
 use drawing::icon;
+use game_core::Id;
 use maud::{Markup, html};
-use table::Id;
 
 use crate::cards::backs;
 use crate::dice::{blank, die};

@@ -2,8 +2,8 @@
 
 use colab::{Closing, Player, Window};
 use drawing::icon;
+use game_core::Id;
 use maud::{Markup, html};
-use table::Id;
 
 use crate::eyes::{Eyes, crest};
 use crate::glyphs::glyph;

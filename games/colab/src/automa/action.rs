@@ -1,6 +1,6 @@
 //! CLS-11: an action of an enemy, part by part.
 
-use table::{EventSink, Flow, Rule};
+use game_core::{EventSink, Flow, Rule};
 
 use super::{Cause, Deed, Loss, Why};
 use crate::enemy_action::EnemyPart;

@@ -1,6 +1,6 @@
 //! What the enemies do on the table.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::{BagToken, DoomsdayCard, EnemyFace};
@@ -230,8 +230,10 @@ impl CoLab {
                 sink.emit(rule, || Event::CardDiscarded { player, card });
             }
             Choice::DropPotion(cell) => {
-                let Some(nth) = area.grid.at(cell) else { return table::impossible(cell) };
-                let Some(built) = area.grid.nth_mut(nth) else { return table::impossible(cell) };
+                let Some(nth) = area.grid.at(cell) else { return game_core::impossible(cell) };
+                let Some(built) = area.grid.nth_mut(nth) else {
+                    return game_core::impossible(cell);
+                };
                 built.potions -= 1;
                 let from = PotionPlace::Card(built.card, cell);
                 sink.emit(rule, || Event::PotionLost { player, from });
@@ -245,7 +247,7 @@ impl CoLab {
                 area.new_potions -= 1;
                 sink.emit(rule, || Event::PotionLost { player, from: PotionPlace::New });
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 }

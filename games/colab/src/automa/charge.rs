@@ -1,6 +1,6 @@
 //! CLS-8: the power meter.
 
-use table::{ActionSink, EnumSet, EventSink, Flow, Rule};
+use game_core::{ActionSink, EnumSet, EventSink, Flow, Rule};
 
 use super::{Cause, Why};
 use crate::choice::Choice;
@@ -71,7 +71,7 @@ impl CoLab {
         why: Why,
         choice: Choice,
     ) {
-        let Choice::Enemy(by) = choice else { return table::not_listed(choice) };
+        let Choice::Enemy(by) = choice else { return game_core::not_listed(choice) };
         which.remove(by);
         self.goto(Frame::ChargeSeveral { which, why });
         self.call(Frame::Charge { by, left: 1, why });

@@ -1,6 +1,6 @@
 //! CLS-12: enemy dice.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::content::EnemyFace;
 use crate::enemy_action::{EnemyPart, Spot};

@@ -1,6 +1,6 @@
 //! CLS-11, CLS-13: where damage, ice and bare minions come, and wrecked tiles.
 
-use table::{ActionSink, EnumMap, EnumSet, EventSink, Flow, Rule};
+use game_core::{ActionSink, EnumMap, EnumSet, EventSink, Flow, Rule};
 
 use super::Deed;
 use crate::choice::Choice;
@@ -83,8 +83,8 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
-        let Some(symbol) = die.white_symbol() else { return table::impossible(die) };
+        let Choice::Roll(die) = choice else { return game_core::not_listed(choice) };
+        let Some(symbol) = die.white_symbol() else { return game_core::impossible(die) };
         sink.emit(Rule("CLS-11.1"), || Event::EnemyRolled { enemy: by, symbol });
         self.finish();
         self.strike(by, deed, left, EnumSet::only(Tower::of(symbol)), sink);
@@ -119,7 +119,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::To(tower) = choice else { return table::not_listed(choice) };
+        let Choice::To(tower) = choice else { return game_core::not_listed(choice) };
         let (towers, counts) = self.fullest();
         let minions = counts[tower];
         sink.emit(Rule("CLS-11.1"), || Event::Fullest {
@@ -186,10 +186,10 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::To(tower) = choice else { return table::not_listed(choice) };
+        let Choice::To(tower) = choice else { return game_core::not_listed(choice) };
         let table = self.questions();
         let Some(window) = table.lowest_empty(tower).or_else(|| table.lowest_frozen(tower)) else {
-            return table::impossible(tower);
+            return game_core::impossible(tower);
         };
         let empties = table.empties(towers);
         self.goto(Frame::Harm { by, deed, left: left.saturating_sub(1), towers });
@@ -225,9 +225,9 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Wreck(slot) = choice else { return table::not_listed(choice) };
+        let Choice::Wreck(slot) = choice else { return game_core::not_listed(choice) };
         self.finish();
-        let Some(at) = self.questions().laboratory(by) else { return table::impossible(by) };
+        let Some(at) = self.questions().laboratory(by) else { return game_core::impossible(by) };
         if let Some(tile) = self.take_tile(at, slot) {
             sink.emit(Rule("CLS-11.1"), || Event::Wrecked { enemy: by, at, slot, tile });
         }

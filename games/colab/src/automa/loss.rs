@@ -1,6 +1,6 @@
 //! CLS-11.6, CLS-12.4: what players have to give.
 
-use table::{EventSink, Flow, Id, Items, Rule, Select};
+use game_core::{EventSink, Flow, Id, Items, Rule, Select};
 
 use super::Loss;
 use crate::choice::Choice;

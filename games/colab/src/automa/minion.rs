@@ -1,6 +1,6 @@
 //! CLS-10: moves of an enemy's minion.
 
-use table::{ActionSink, EnumSet, EventSink, Flow, Rule};
+use game_core::{ActionSink, EnumSet, EventSink, Flow, Rule};
 
 use super::Cause;
 use super::questions::Questions;
@@ -73,13 +73,13 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Nearest(window) = choice else { return table::not_listed(choice) };
+        let Choice::Nearest(window) = choice else { return game_core::not_listed(choice) };
         let table = self.questions();
         let other = table.minions(by).find(|other| *other != window);
         let other = other.map(|other| (other, table.distance(by, other)));
         let distance = table.distance(by, window);
         let found = table.destination(by, window, goal);
-        let Some(at) = table.laboratory(by) else { return table::impossible(by) };
+        let Some(at) = table.laboratory(by) else { return game_core::impossible(by) };
         sink.emit(Rule("CLS-10.1"), || Event::NearestMinion {
             enemy: by,
             at,
@@ -119,8 +119,8 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
-        let Some(symbol) = die.white_symbol() else { return table::impossible(die) };
+        let Choice::Roll(die) = choice else { return game_core::not_listed(choice) };
+        let Some(symbol) = die.white_symbol() else { return game_core::impossible(die) };
         sink.emit(Rule("CLS-10.9"), || Event::EnemyRolled { enemy: by, symbol });
         self.lead(by, from, Tower::of(symbol), sink);
     }
@@ -152,9 +152,9 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Face(face) = choice else { return table::not_listed(choice) };
+        let Choice::Face(face) = choice else { return game_core::not_listed(choice) };
         let Some(window) = self.questions().room(to, Some(from)) else {
-            return table::impossible(to);
+            return game_core::impossible(to);
         };
         self.lift_minion(from);
         let ice = self.put_minion(by, window, face);

@@ -1,6 +1,6 @@
 //! Power tokens that go into the bag.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::content::BagToken;
@@ -46,7 +46,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::AddPower(token) = choice else { return table::not_listed(choice) };
+        let Choice::AddPower(token) = choice else { return game_core::not_listed(choice) };
         self.put_power(token);
         sink.emit(Rule("CLS-12.9"), || Event::PowerAdded { enemy: by, token });
         self.goto(Frame::AddPower { by, left: left.saturating_sub(1) });

@@ -4,7 +4,7 @@
 //! Decisions are written over these questions and see nothing else: what they look at is private to
 //! this file.
 
-use table::{EnumMap, EnumSet, Id, Items, is_known, is_watched, needs};
+use game_core::{EnumMap, EnumSet, Id, Items, is_known, is_watched, needs};
 
 use super::Loss;
 use crate::choice::Choice;

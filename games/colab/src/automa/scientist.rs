@@ -1,6 +1,6 @@
 //! CLS-9: moves of an enemy's scientist.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use super::Why;
 use super::questions::Questions;
@@ -94,7 +94,7 @@ impl CoLab {
         sink: &mut impl EventSink<Event>,
     ) {
         let Some(from) = self.questions().laboratory(enemy) else {
-            return table::impossible(enemy);
+            return game_core::impossible(enemy);
         };
         self.put_scientist(enemy, to);
         let met = self.questions().players_in(to);

@@ -1,6 +1,6 @@
 //! CLS-1, CLS-3: how the enemies come to the table.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use super::Cause;
 use crate::choice::Choice;
@@ -35,7 +35,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_active(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Active(enemy) = choice else { return table::not_listed(choice) };
+        let Choice::Active(enemy) = choice else { return game_core::not_listed(choice) };
         self.finish();
         self.begin_circle(enemy);
         sink.emit(Rule("CLS-1.11"), || Event::ActiveMoved { enemy });
@@ -82,7 +82,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Need(need) = choice else { return table::not_listed(choice) };
+        let Choice::Need(need) = choice else { return game_core::not_listed(choice) };
         self.finish();
         self.show_need(by, need);
         let left = self.questions().deck(by).count() as u8;
@@ -110,7 +110,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Face(face) = choice else { return table::not_listed(choice) };
+        let Choice::Face(face) = choice else { return game_core::not_listed(choice) };
         sink.emit(Rule("CLS-3.1"), || Event::FaceRolled { enemy: by, face });
         self.goto(Frame::FirstTower { by, face });
     }
@@ -134,10 +134,10 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
-        let Some(symbol) = die.white_symbol() else { return table::impossible(die) };
+        let Choice::Roll(die) = choice else { return game_core::not_listed(choice) };
+        let Some(symbol) = die.white_symbol() else { return game_core::impossible(die) };
         let Some(window) = self.questions().room(Tower::of(symbol), None) else {
-            return table::impossible(symbol);
+            return game_core::impossible(symbol);
         };
         let ice = self.put_minion(by, window, face);
         let from = None;
@@ -152,8 +152,8 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
-        let Some(symbol) = die.white_symbol() else { return table::impossible(die) };
+        let Choice::Roll(die) = choice else { return game_core::not_listed(choice) };
+        let Some(symbol) = die.white_symbol() else { return game_core::impossible(die) };
         self.finish();
         let at = crate::types::Lab::ALL[symbol as usize];
         self.put_scientist(by, at);

@@ -1,6 +1,6 @@
 //! CLS-4 to CLS-7: the turn of an enemy, and the cards that it builds.
 
-use table::{ActionSink, EnumSet, EventSink, Flow, Id, Rule};
+use game_core::{ActionSink, EnumSet, EventSink, Flow, Id, Rule};
 
 use super::{Cause, Why};
 use crate::choice::Choice;
@@ -48,9 +48,11 @@ impl CoLab {
         let (token, power) = match choice {
             Choice::Criteria(token) => (token, false),
             Choice::Power(token) => (token, true),
-            other => return table::not_listed(other),
+            other => return game_core::not_listed(other),
         };
-        let Some(enemy) = self.questions().whose_turn() else { return table::impossible(choice) };
+        let Some(enemy) = self.questions().whose_turn() else {
+            return game_core::impossible(choice);
+        };
         self.finish();
         self.draw_token(token, power);
         let left = self.questions().in_bag();
@@ -68,7 +70,7 @@ impl CoLab {
         let (Some(enemy), Some(active), Some(token)) =
             (table.whose_turn(), table.active(), table.drawn())
         else {
-            return table::impossible("an enemy turn without a token");
+            return game_core::impossible("an enemy turn without a token");
         };
         if enemy == active {
             self.call(Frame::act(enemy, Cause::Token(token)));
@@ -81,7 +83,7 @@ impl CoLab {
     /// CLS-4.5 MUST: the card after it is compared when the next token lies there.
     pub(crate) fn lay_beside(&mut self, sink: &mut impl EventSink<Event>) {
         let Some(enemy) = self.questions().whose_turn() else {
-            return table::impossible("a token of nobody");
+            return game_core::impossible("a token of nobody");
         };
         self.lay_token(enemy);
         let tokens = self.questions().beside(enemy);
@@ -113,7 +115,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Doom(card) = choice else { return table::not_listed(choice) };
+        let Choice::Doom(card) = choice else { return game_core::not_listed(choice) };
         self.finish();
         let acts = !self.questions().has_built();
         self.put_card(by, card);
@@ -170,7 +172,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Act(card) = choice else { return table::not_listed(choice) };
+        let Choice::Act(card) = choice else { return game_core::not_listed(choice) };
         self.goto(Frame::CardActions { by, left: left & !bit(card) });
         sink.emit(Rule("CLS-5.2"), || Event::CardActs { enemy: by, card });
         self.call(Frame::act(by, Cause::Card(card)));
@@ -180,7 +182,7 @@ impl CoLab {
     /// CLS-6.5 MUST: after the last enemy of a round the active token goes to the next one.
     pub(crate) fn end_enemy_turn(&mut self, sink: &mut impl EventSink<Event>) {
         let Some(enemy) = self.questions().whose_turn() else {
-            return table::impossible("the end of nobody's turn");
+            return game_core::impossible("the end of nobody's turn");
         };
         if self.questions().is_last_of_round() {
             let next = self.questions().enemies_from_active().nth(1).or(self.questions().active());

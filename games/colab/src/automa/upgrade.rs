@@ -1,6 +1,6 @@
 //! CLS-15: what an upgrade token brings the enemies.
 
-use table::{EventSink, Flow, Rule};
+use game_core::{EventSink, Flow, Rule};
 
 use super::{Cause, Why};
 use crate::event::Event;

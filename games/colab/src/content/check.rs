@@ -1,6 +1,6 @@
 //! What makes no game, however it is printed.
 
-use table::{Id, Tables};
+use game_core::{Id, Tables};
 
 use super::Content;
 use crate::ability::{Ability, Happens, Often};
@@ -120,7 +120,7 @@ fn upgrade_spaces(content: &Content, tables: &mut Tables) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::SourceFile;
+    use game_core::SourceFile;
 
     fn refused(name: &str, text: &str) -> String {
         let owner = [SourceFile { name: name.into(), text: text.into() }];

@@ -1,6 +1,6 @@
 //! Which enemies make no game.
 
-use table::Tables;
+use game_core::Tables;
 
 use super::{Content, Device, TokenFacts};
 use crate::enemy_action::EnemyPart;

@@ -2,13 +2,13 @@
 
 use std::str::FromStr;
 
-use table::{Row, Sourced, Tables, Unknown};
+use game_core::{Row, Sourced, Tables, Unknown};
 
 use super::list::Words;
 use crate::enemy_action::EnemyAction;
 use crate::types::{Deck, Scientist};
 
-table::string_enum! {
+game_core::string_enum! {
     /// A face of an enemy die.
     pub enum EnemyFace {
         /// Dice of players' minions there are removed, now and later.
@@ -28,7 +28,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A kind of token in the bag.
     pub enum BagToken {
         /// The scientist one lab clockwise.
@@ -62,7 +62,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A doomsday device, which is a deck of nine cards.
     pub enum Device {
         /// The Death Ray.
@@ -76,13 +76,13 @@ table::string_enum! {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A doomsday card, by its printed id: `DR1` to `DR9`, `WM1` …, `BU1` …, `MS1` to `MS9`.
     pub struct DoomsdayCard(36);
     |number, f| write!(f, "{}{}", ["DR", "WM", "BU", "MS"][number / 9], number % 9 + 1)
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// How hard a game with enemies is.
     pub enum Difficulty {
         /// Easy.
@@ -94,7 +94,7 @@ table::string_enum! {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// An achievement: `A01` to `A12`.
     pub struct Achievement(12);
     |number, f| write!(f, "A{:02}", number + 1)

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use table::Unknown;
+use game_core::Unknown;
 
 /// Words of one kind in a row, parted by spaces; `-` is none.
 pub(super) struct Words<T>(pub(super) Vec<T>);

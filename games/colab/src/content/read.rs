@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use table::{EnumMap, Row, Sourced, Tables, Unknown};
+use game_core::{EnumMap, Row, Sourced, Tables, Unknown};
 
 use super::enemies;
 use super::list::Words;
@@ -93,7 +93,7 @@ fn symbols(tables: &mut Tables, row: &Row) -> Option<Symbols> {
     Some(symbols)
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A place of the ring in the first game, from 1.
     struct Place(6);
     |number, f| write!(f, "{}", number + 1)

@@ -1,6 +1,6 @@
 //! What the features of a position are about, in words that anybody can check on the table.
 
-use table::{FeatureGroup, FeatureInfo, Id, Seat};
+use game_core::{FeatureGroup, FeatureInfo, Id, Seat};
 
 use super::{
     BAG, BONUS, BOWL, BOWL_SIZE, BUILT, BUILT_OF, DAMAGED, DOOMSDAY, EQUAL, FACES, FEW, FIRED,

@@ -1,7 +1,7 @@
 //! The end of a game beside a real table, and what its score counts.
 
-use table::{EnumSet, Id as _, Outcome, Turn};
-use tongues::Messages;
+use game_core::{EnumSet, Id as _, Outcome, Turn};
+use i18n::Messages;
 
 use crate::game::CoLab;
 use crate::scoring::Sheet;

@@ -2,9 +2,9 @@
 //!
 //! Long because all frames stand in one declaration, those of the enemies too.
 
+use game_core::{EnumMap, EnumSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{EnumMap, EnumSet};
 
 use super::{List, Task};
 use crate::automa::{Cause, Deed, Loss, Why};
@@ -57,7 +57,7 @@ pub enum DrawnTo {
     Drawn,
 }
 
-table::frames! {
+game_core::frames! {
     /// What is pending: it acts or asks, as data.
     #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case")]

@@ -1,8 +1,8 @@
 //! What the enemies have, the bag, and what lies in the windows.
 
+use game_core::{EnumMap, EnumSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{EnumMap, EnumSet};
 
 use crate::content::{BagToken, DoomsdayCard};
 use crate::types::{Lab, Scientist, Window};

@@ -1,6 +1,6 @@
 //! CL-19.5: what a build sets off.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::ability::{Ability, Happens, Often};
 use crate::choice::Choice;
@@ -30,7 +30,7 @@ impl CoLab {
         if !own && matches!(ability, Ability::Built(_)) && self.has_room() {
             out.choice(Choice::WhenBuilt);
         }
-        let beside: table::EnumSet<Cell> = built.cell.neighbours().collect();
+        let beside: game_core::EnumSet<Cell> = built.cell.neighbours().collect();
         for cell in self.ready().filter(|cell| beside.contains(*cell)) {
             out.choice(Choice::Fire(cell));
         }
@@ -45,7 +45,7 @@ impl CoLab {
                     _ => false,
                 }
             });
-        let cells: table::EnumSet<Cell> = reacting.map(|(_, other)| other.cell).collect();
+        let cells: game_core::EnumSet<Cell> = reacting.map(|(_, other)| other.cell).collect();
         for cell in cells.iter().filter(|_| self.has_room()) {
             out.choice(Choice::React(cell));
         }

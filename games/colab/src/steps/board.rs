@@ -1,6 +1,6 @@
 //! CL-2 to CL-5: supplies, board, players.
 
-use table::{ActionSink, EventSink, Id, Rule};
+use game_core::{ActionSink, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::content::Table;
@@ -31,7 +31,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_tower(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::LayTower(tower) = choice else { return table::not_listed(choice) };
+        let Choice::LayTower(tower) = choice else { return game_core::not_listed(choice) };
         let Some(place) = self.state.towers.iter().position(Option::is_none) else { return };
         self.state.towers[place] = Some(tower);
         sink.emit(Rule("CL-3.2"), || Event::TowerLaid { tower, place: place as u8 });
@@ -53,7 +53,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_insert(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::LayInsert(insert) = choice else { return table::not_listed(choice) };
+        let Choice::LayInsert(insert) = choice else { return game_core::not_listed(choice) };
         let mut towers = self.state.towers.into_iter().flatten();
         let Some(tower) = towers.find(|tower| self.state.inserts[*tower].is_none()) else { return };
         self.state.inserts[tower] = Some(insert);
@@ -70,7 +70,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_lab(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::LayLab(lab) = choice else { return table::not_listed(choice) };
+        let Choice::LayLab(lab) = choice else { return game_core::not_listed(choice) };
         let Some(place) = self.state.labs.iter().position(Option::is_none) else { return };
         self.state.labs[place] = Some(lab);
         sink.emit(Rule("CL-3.2"), || Event::LabLaid { lab, place: place as u8 });
@@ -86,7 +86,7 @@ impl CoLab {
 
     /// CL-3.4 MUST: a starter tile lies in the middle slot of the first tier.
     pub(crate) fn answer_starter(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::DrawTile(tile) = choice else { return table::not_listed(choice) };
+        let Choice::DrawTile(tile) = choice else { return game_core::not_listed(choice) };
         let mut labs = self.state.labs.into_iter().flatten();
         let next = labs.find(|lab| self.state.tiles[*lab][Slot::Centre].is_none());
         let Some(lab) = next else { return };
@@ -131,7 +131,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::DrawTile(tile) = choice else { return table::not_listed(choice) };
+        let Choice::DrawTile(tile) = choice else { return game_core::not_listed(choice) };
         let Some(lab) = self.state.labs[usize::from(place)] else { return };
         let left_is_free = self.state.tiles[lab][Slot::Left].is_none();
         let slot = if left_is_free { Slot::Left } else { Slot::Right };
@@ -192,7 +192,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_first(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::First(player) = choice else { return table::not_listed(choice) };
+        let Choice::First(player) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.state.first = Some(player);
         sink.emit(Rule("CL-4.4"), || Event::FirstDrawn { player });
@@ -210,7 +210,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_scientist(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Scientist(scientist) = choice else { return table::not_listed(choice) };
+        let Choice::Scientist(scientist) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.state.you_mut().scientist = Some(scientist);
         let player = self.acting();

@@ -1,6 +1,6 @@
 //! CL-16, CL-18: Build.
 
-use table::{ActionSink, EnumMap, EventSink, Flow, Rule};
+use game_core::{ActionSink, EnumMap, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::content::Symbols;
@@ -125,7 +125,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_cell(&mut self, choice: Choice) {
-        let Choice::At(cell) = choice else { return table::not_listed(choice) };
+        let Choice::At(cell) = choice else { return game_core::not_listed(choice) };
         self.state.payment.cell = cell;
         self.state.frames.goto(Frame::Pay);
     }

@@ -1,6 +1,6 @@
 //! CLS-4.1, CLS-6.1, CLS-16, CLS-19: whose turn is next in a game with enemies, and its ends.
 
-use table::{EventSink, Id, Rule};
+use game_core::{EventSink, Id, Rule};
 
 use crate::event::Event;
 use crate::game::CoLab;

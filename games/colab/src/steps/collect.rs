@@ -1,6 +1,6 @@
 //! CL-13: Collect.
 
-use table::{ActionSink, EventSink, Flow, Id, Rule};
+use game_core::{ActionSink, EventSink, Flow, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -85,7 +85,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Work(window) = choice else { return table::not_listed(choice) };
+        let Choice::Work(window) = choice else { return game_core::not_listed(choice) };
         let Some(minion) = &mut self.state.windows[window] else { return };
         if minion.worked {
             minion.worked_again = true;

@@ -1,6 +1,6 @@
 //! Rolling and turning dice: CL-10.10, CL-14.8, CL-24.4.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -29,7 +29,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_roll_bowl(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
+        let Choice::Roll(die) = choice else { return game_core::not_listed(choice) };
         self.state.you_mut().bowl[die.die()] -= 1;
         self.lay_in_pool(die, Rule("CL-24.4"), sink);
     }
@@ -43,7 +43,7 @@ impl CoLab {
 
     /// The die was taken from bowl or pool when it was chosen.
     pub(crate) fn answer_roll(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
+        let Choice::Roll(die) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.lay_in_pool(die, Rule("CL-14.8"), sink);
     }
@@ -80,7 +80,7 @@ impl CoLab {
                 sink.emit(Rule("CL-14.8"), || Event::Taken { player, die });
                 die.die()
             }
-            other => return table::not_listed(other),
+            other => return game_core::not_listed(other),
         };
         self.state.frames.call(Frame::RollDie { die });
     }
@@ -114,13 +114,13 @@ impl CoLab {
     }
 
     pub(crate) fn answer_flip_away(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::ToBowl(die) = choice else { return table::not_listed(choice) };
+        let Choice::ToBowl(die) = choice else { return game_core::not_listed(choice) };
         self.put_in_bowl(die, Rule("CL-10.10"), sink);
         self.state.frames.goto(Frame::FlipTurn);
     }
 
     pub(crate) fn answer_flip_turn(&mut self, choice: Choice) {
-        let Choice::Turn(die) = choice else { return table::not_listed(choice) };
+        let Choice::Turn(die) = choice else { return game_core::not_listed(choice) };
         self.state.frames.goto(Frame::ChooseFace { die });
     }
 
@@ -137,7 +137,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Show(to) = choice else { return table::not_listed(choice) };
+        let Choice::Show(to) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         let player = self.acting();
         let you = self.state.you_mut();

@@ -1,6 +1,6 @@
 //! CL-9: the starting draft.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::effect::Part;
@@ -35,7 +35,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_bait(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Bait(colour) = choice else { return table::not_listed(choice) };
+        let Choice::Bait(colour) = choice else { return game_core::not_listed(choice) };
         let Some((tower, draws)) = self.next_bait() else { return };
         let bait = if draws { Bait::Token(colour) } else { Bait::Die(colour) };
         self.state.bait[tower] = Some(bait);
@@ -47,7 +47,7 @@ impl CoLab {
 
     /// CL-9.4 MUST: the die says nothing about the tower.
     pub(crate) fn answer_one(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
+        let Choice::Roll(die) = choice else { return game_core::not_listed(choice) };
         let player = self.acting();
         sink.emit(Rule("CL-9.4"), || Event::Rolled { player, die });
         self.state.frames.goto(Frame::PlaceAnywhere { die });
@@ -60,7 +60,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::To(tower) = choice else { return table::not_listed(choice) };
+        let Choice::To(tower) = choice else { return game_core::not_listed(choice) };
         self.place_from_bowl(die, tower, Rule("CL-9.4"), sink);
         self.state.frames.goto(Frame::TakeBait { tower });
         let (player, row) = (self.acting(), Row::Bottom);
@@ -82,6 +82,6 @@ impl CoLab {
     }
 
     pub(crate) fn clear_bait(&mut self) {
-        self.state.bait = table::EnumMap::default();
+        self.state.bait = game_core::EnumMap::default();
     }
 }

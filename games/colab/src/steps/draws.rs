@@ -1,6 +1,6 @@
 //! CL-1.10, CL-14.2, CL-15.1: drawing cards.
 
-use table::{ActionSink, EventSink, Flow, Items, Rule, Select};
+use game_core::{ActionSink, EventSink, Flow, Items, Rule, Select};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -48,7 +48,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Draw(card) = choice else { return table::not_listed(choice) };
+        let Choice::Draw(card) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         match to {
             DrawnTo::Hand => self.state.you_mut().hand[card] += 1,
@@ -69,7 +69,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_draw_some(&mut self, left: u8, keep: u8, choice: Choice) {
-        let Choice::Deck(deck) = choice else { return table::not_listed(choice) };
+        let Choice::Deck(deck) = choice else { return game_core::not_listed(choice) };
         self.state.frames.goto(Frame::DrawSome { left: left.saturating_sub(1), keep });
         self.state.frames.call(Frame::Draw { deck, to: DrawnTo::Drawn });
     }

@@ -1,6 +1,6 @@
 //! CL-1.14, CL-1.15: an effect, part by part.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::effect::{Effect, Part, Reach};
@@ -104,7 +104,7 @@ impl CoLab {
             | Part::SetDie(_)
             | Part::Trigger(..)
             | Part::Copy
-            | Part::Reposition(_) => table::impossible(now),
+            | Part::Reposition(_) => game_core::impossible(now),
         }
     }
 
@@ -163,7 +163,7 @@ impl CoLab {
             | Part::SecondAction
             | Part::Upgrade
             | Part::HandLimit(_)
-            | Part::TokenLimit(_) => table::impossible(now),
+            | Part::TokenLimit(_) => game_core::impossible(now),
         }
         out.choice(Choice::Skip);
     }
@@ -197,7 +197,7 @@ impl CoLab {
                 let row = if let Some(Part::Reposition(row)) = now { row } else { None };
                 self.state.frames.call(Frame::MoveMinion { from, row });
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 
@@ -213,7 +213,7 @@ impl CoLab {
     /// CL-20.11 IF the effect says adjacent THEN only cards beside the one that bears it.
     fn legal_fire(&self, of: EffectSource, reach: Reach, out: &mut impl ActionSink<Choice>) {
         let beside =
-            self.bearer(of).map(|cell| cell.neighbours().collect::<table::EnumSet<Cell>>());
+            self.bearer(of).map(|cell| cell.neighbours().collect::<game_core::EnumSet<Cell>>());
         for cell in self.ready() {
             if reach == Reach::Any || beside.is_some_and(|beside| beside.contains(cell)) {
                 out.choice(Choice::Fire(cell));
@@ -230,7 +230,7 @@ impl CoLab {
         let ready = self.state.you().grid.cards().iter().filter(move |built| {
             has_room && !built.active && self.content.cards[built.card].ability.trigger().is_some()
         });
-        ready.map(|built| built.cell).collect::<table::EnumSet<Cell>>().iter()
+        ready.map(|built| built.cell).collect::<game_core::EnumSet<Cell>>().iter()
     }
 
     /// CL-20.5 MUST: the token is turned first, then the effect happens.

@@ -1,6 +1,6 @@
 //! CL-29, CL-31.4: the end of the game.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -53,7 +53,7 @@ impl CoLab {
 
     /// CL-31.5 MUST: its points do not move the marker.
     pub(crate) fn answer_section_b(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::SectionB(bonus) = choice else { return table::not_listed(choice) };
+        let Choice::SectionB(bonus) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.state.you_mut().section_b = Some(bonus);
         let player = self.acting();

@@ -1,6 +1,6 @@
 //! CL-25: the duties at the end of a turn.
 
-use table::{ActionSink, EventSink, Flow, Items, Rule, Select};
+use game_core::{ActionSink, EventSink, Flow, Items, Rule, Select};
 
 use crate::choice::Choice;
 use crate::effect::Part;
@@ -29,7 +29,7 @@ impl CoLab {
     pub(crate) fn legal_place_potions(&self, out: &mut impl ActionSink<Choice>) {
         let you = self.state.you();
         let cards = you.grid.cards().iter().filter(|built| self.takes_potions(built));
-        let cells: table::EnumSet<Cell> = cards.map(|built| built.cell).collect();
+        let cells: game_core::EnumSet<Cell> = cards.map(|built| built.cell).collect();
         cells.iter().for_each(|cell| out.choice(Choice::StoreOn(cell)));
         if you.stored_potions < self.content.limits.stored_potions {
             out.choice(Choice::Store);
@@ -130,7 +130,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_limit_hand(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::DropCard(card) = choice else { return table::not_listed(choice) };
+        let Choice::DropCard(card) = choice else { return game_core::not_listed(choice) };
         self.state.you_mut().hand[card] -= 1;
         self.state.discarded[card] += 1;
         self.state.frames.goto(Frame::LimitHand { from: card });

@@ -1,6 +1,6 @@
 //! CL-6: the starting rows and first minions of the first game.
 
-use table::{ActionSink, EventSink, Flow, Id, Rule};
+use game_core::{ActionSink, EventSink, Flow, Id, Rule};
 
 use crate::choice::Choice;
 use crate::content::FirstMinions;
@@ -62,7 +62,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
+        let Choice::Roll(die) = choice else { return game_core::not_listed(choice) };
         let player = self.acting();
         sink.emit(Rule("CL-6.4"), || Event::Rolled { player, die });
         self.state.frames.goto(match first {
@@ -102,7 +102,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::To(tower) = choice else { return table::not_listed(choice) };
+        let Choice::To(tower) = choice else { return game_core::not_listed(choice) };
         let other = self.own_towers().find(|other| *other != tower).unwrap_or(tower);
         self.state.frames.finish();
         self.place_from_bowl(first, tower, Rule("CL-6.5"), sink);
@@ -139,7 +139,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
+        let Choice::Roll(die) = choice else { return game_core::not_listed(choice) };
         let player = self.acting();
         sink.emit(Rule("CL-7.5"), || Event::Rolled { player, die });
         match left {

@@ -1,6 +1,6 @@
 //! CL-10.2: free actions, and CL-23: potion abilities.
 
-use table::{ActionSink, EventSink, Flow, Id, Rule};
+use game_core::{ActionSink, EventSink, Flow, Id, Rule};
 
 use crate::ability::SectionA;
 use crate::choice::Choice;
@@ -42,7 +42,7 @@ impl CoLab {
             let there = built.potions + you.stored_potions + you.new_potions;
             !built.used && cost.is_some_and(|cost| cost <= there)
         });
-        let cells: table::EnumSet<Cell> = usable.map(|built| built.cell).collect();
+        let cells: game_core::EnumSet<Cell> = usable.map(|built| built.cell).collect();
         cells.iter().for_each(|cell| out.choice(Choice::UsePotion(cell)));
     }
 
@@ -63,7 +63,7 @@ impl CoLab {
             Choice::Repair(_) | Choice::RepairByResearch(_) | Choice::RepairByResources(_) => {
                 self.repair(choice, sink);
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 

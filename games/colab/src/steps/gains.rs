@@ -1,6 +1,6 @@
 //! CL-13, CL-14: dice, tokens and other things that come from the supply.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::CoLab;

@@ -1,6 +1,6 @@
 //! CL-11: sending, retrieving and moving minions.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::EnemyFace;
@@ -52,7 +52,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_send(&mut self, choice: Choice) {
-        let Choice::Send(die) = choice else { return table::not_listed(choice) };
+        let Choice::Send(die) = choice else { return game_core::not_listed(choice) };
         self.state.frames.goto(Frame::SendTo { die });
     }
 
@@ -90,7 +90,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Some(window) = self.window_for(choice) else { return table::not_listed(choice) };
+        let Some(window) = self.window_for(choice) else { return game_core::not_listed(choice) };
         let tower = window.tower();
         self.state.you_mut().pool[die] -= 1;
         self.stand(Some(die), window, Rule("CL-11.3"), sink);
@@ -160,7 +160,7 @@ impl CoLab {
 
     /// CL-11.6 MUST: the minion comes home, and its die goes into the bowl.
     pub(crate) fn answer_retrieve(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Retrieve(window) = choice else { return table::not_listed(choice) };
+        let Choice::Retrieve(window) = choice else { return game_core::not_listed(choice) };
         let Some(minion) = self.state.windows[window].take() else { return };
         let (player, die, tower) = (self.acting(), minion.die, window.tower());
         if let Some(die) = die {
@@ -184,7 +184,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Row(row) = choice else { return table::not_listed(choice) };
+        let Choice::Row(row) = choice else { return game_core::not_listed(choice) };
         let player = self.acting();
         let rule = if self.at_home() == 0 { Rule("CL-11.5") } else { Rule("CL-11.7") };
         sink.emit(rule, || Event::RowTaken { player, tower, row });
@@ -205,7 +205,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Some(to) = self.window_for(choice) else { return table::not_listed(choice) };
+        let Some(to) = self.window_for(choice) else { return game_core::not_listed(choice) };
         let tower = to.tower();
         self.state.windows[to] = self.state.windows[from].take();
         let player = self.acting();

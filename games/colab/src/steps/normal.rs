@@ -1,6 +1,6 @@
 //! CL-7: what everybody takes in the normal set-up.
 
-use table::{ActionSink, EventSink, Id, Rule};
+use game_core::{ActionSink, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -25,7 +25,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::DealBonus(bonus) = choice else { return table::not_listed(choice) };
+        let Choice::DealBonus(bonus) = choice else { return game_core::not_listed(choice) };
         self.state.you_mut().bonus.insert(bonus);
         let player = self.acting();
         sink.emit(Rule("CL-7.1"), || Event::BonusDealt { player, bonus });
@@ -51,7 +51,7 @@ impl CoLab {
 
     /// CL-7.2 MUST: for each card a deck is chosen after the card before was seen.
     pub(crate) fn answer_gift_card(&mut self, left: u8, choice: Choice) {
-        let Choice::Deck(deck) = choice else { return table::not_listed(choice) };
+        let Choice::Deck(deck) = choice else { return game_core::not_listed(choice) };
         match left {
             0 | 1 => self.finish(),
             _ => self.state.frames.goto(Frame::GiftCards { left: left - 1 }),
@@ -75,7 +75,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Die(colour) = choice else { return table::not_listed(choice) };
+        let Choice::Die(colour) = choice else { return game_core::not_listed(choice) };
         match left {
             0 | 1 => self.finish(),
             _ => self.state.frames.goto(Frame::GiftDice { left: left - 1 }),
@@ -96,7 +96,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Token(colour) = choice else { return table::not_listed(choice) };
+        let Choice::Token(colour) = choice else { return game_core::not_listed(choice) };
         match left {
             0 | 1 => self.finish(),
             _ => self.state.frames.goto(Frame::GiftTokens { left: left - 1 }),

@@ -1,6 +1,6 @@
 //! CL-17: a payment, one thing after the other, in one fixed order.
 
-use table::{ActionSink, EventSink, Id, Rule};
+use game_core::{ActionSink, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::content::EnemyFace;

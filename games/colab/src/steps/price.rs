@@ -1,6 +1,6 @@
 //! CL-17.12, CL-17.14: what a card costs, and whether it can be paid.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::ability::{Ability, Happens, SectionA};
 use crate::choice::Choice;
@@ -106,7 +106,8 @@ impl CoLab {
     pub(crate) fn legal_price(&self, out: &mut impl ActionSink<Choice>) {
         let payment = &self.state.payment;
         if CoLab::falling(&payment.price, payment.discount.saturating_add(1)) > payment.discount {
-            let cells: table::EnumSet<_> = self.pay_reactions().map(|built| built.cell).collect();
+            let cells: game_core::EnumSet<_> =
+                self.pay_reactions().map(|built| built.cell).collect();
             cells.iter().for_each(|cell| out.choice(Choice::React(cell)));
             self.pay_bonus().into_iter().for_each(|bonus| out.choice(Choice::ReactBonus(bonus)));
         }
@@ -166,7 +167,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_drop_symbols(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Drop(symbol) = choice else { return table::not_listed(choice) };
+        let Choice::Drop(symbol) = choice else { return game_core::not_listed(choice) };
         self.state.payment.price[symbol] -= 1;
         self.state.payment.discount -= 1;
         let player = self.acting();

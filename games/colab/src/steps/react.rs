@@ -1,6 +1,6 @@
 //! CL-22: reactions.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::ability::{Ability, Happens, Often, SectionA};
 use crate::choice::Choice;
@@ -29,7 +29,7 @@ impl CoLab {
                     _ => false,
                 }
             });
-        let cells: table::EnumSet<Cell> = reacting.map(|(_, built)| built.cell).collect();
+        let cells: game_core::EnumSet<Cell> = reacting.map(|(_, built)| built.cell).collect();
         for cell in cells.iter().filter(|_| self.has_room()) {
             out.choice(Choice::React(cell));
         }

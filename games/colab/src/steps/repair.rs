@@ -1,6 +1,6 @@
 //! CLS-14: damage and ice are cleared away.
 
-use table::{ActionSink, EnumMap, EventSink, Rule};
+use game_core::{ActionSink, EnumMap, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Repair};
@@ -35,7 +35,7 @@ impl CoLab {
         if you.research >= RESEARCH && !self.state.turn.researched_repair {
             tokens.iter().for_each(|window| out.choice(Choice::RepairByResearch(window)));
         }
-        let beside: table::EnumSet<Window> =
+        let beside: game_core::EnumSet<Window> =
             you.place.lab().into_iter().flat_map(|lab| self.state.windows_of(lab)).collect();
         for window in tokens.and(beside).iter().filter(|one| self.can_pay_repair(one.tower())) {
             out.choice(Choice::RepairByResources(window));
@@ -67,7 +67,7 @@ impl CoLab {
                 };
                 self.state.frames.call(Frame::Pay);
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 

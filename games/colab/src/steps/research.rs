@@ -1,6 +1,6 @@
 //! CL-26: the research board.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::CoLab;

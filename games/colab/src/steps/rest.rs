@@ -1,6 +1,6 @@
 //! CL-24: rest turns.
 
-use table::{ActionSink, EventSink, Flow, Items, Rule, Select};
+use game_core::{ActionSink, EventSink, Flow, Items, Rule, Select};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -42,7 +42,7 @@ impl CoLab {
             Choice::Potion => self.gain_potions(1, sink),
             Choice::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-24.3"), sink),
             Choice::Deck(deck) => self.state.frames.call(Frame::Draw { deck, to: DrawnTo::Hand }),
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 

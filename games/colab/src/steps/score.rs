@@ -1,6 +1,6 @@
 //! CL-19, CL-27: the score marker and the upgrade tokens that it collects.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::ability::SectionA;
 use crate::effect::Part;

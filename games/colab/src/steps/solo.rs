@@ -1,6 +1,6 @@
 //! CLS-1 to CLS-3: what players do in the set-up of a game with enemies.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -37,7 +37,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
+        let Choice::Roll(die) = choice else { return game_core::not_listed(choice) };
         let player = self.acting();
         sink.emit(Rule("CLS-3.7"), || Event::Rolled { player, die });
         self.state.frames.goto(match first {
@@ -60,7 +60,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_place_pair(&mut self, first: Rolled, second: Rolled, choice: Choice) {
-        let Choice::Send(die) = choice else { return table::not_listed(choice) };
+        let Choice::Send(die) = choice else { return game_core::not_listed(choice) };
         let other = if die == first { second } else { first };
         self.state.frames.goto(Frame::PlaceWithRow { die: other });
         self.state.frames.call(Frame::PlaceWithRow { die });
@@ -73,7 +73,7 @@ impl CoLab {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Some(window) = self.window_for(choice) else { return table::not_listed(choice) };
+        let Some(window) = self.window_for(choice) else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.state.you_mut().bowl[die.die()] -= 1;
         self.stand(Some(die), window, Rule("CLS-3.7"), sink);

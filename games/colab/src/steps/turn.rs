@@ -1,6 +1,6 @@
 //! CL-10, CL-12: the type of a turn, the move and the lab action.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;

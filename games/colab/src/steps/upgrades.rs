@@ -1,6 +1,6 @@
 //! CL-27.6, CL-28: upgrade rounds.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -126,7 +126,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_draw_tile(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::DrawTile(tile) = choice else { return table::not_listed(choice) };
+        let Choice::DrawTile(tile) = choice else { return game_core::not_listed(choice) };
         self.state.drawn_tile = Some(tile);
         sink.emit(Rule("CL-28.2"), || Event::TileDrawn { tile });
         self.state.frames.goto(Frame::PlaceTile);
@@ -143,7 +143,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_place_tile(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Place(lab, slot) = choice else { return table::not_listed(choice) };
+        let Choice::Place(lab, slot) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         if let Some(tile) = self.state.drawn_tile.take() {
             self.lay_tile(tile, lab, slot, sink);

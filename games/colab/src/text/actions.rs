@@ -1,6 +1,6 @@
 //! Enemy actions, tokens and dice in words.
 
-use tongues::{Messages, message};
+use i18n::{Messages, message};
 
 use super::localized_names::{
     english, face_in, lab_in, the_tower_in, things, tower_in, way_in, window_in,
@@ -90,7 +90,7 @@ pub(super) fn face_does(face: EnemyFace, messages: Messages) -> String {
 }
 
 pub(crate) fn device_words(device: Device) -> String {
-    device.word().split('_').map(table::grammar::capital).collect::<Vec<_>>().join(" ")
+    device.word().split('_').map(game_core::grammar::capital).collect::<Vec<_>>().join(" ")
 }
 
 /// What comes to windows, and how many of it.

@@ -1,7 +1,7 @@
 //! What a person at a real table sees in one place in set-up: areas that are entered together, and
 //! tiles that look the same.
 
-use table::Area;
+use game_core::Area;
 
 use crate::choice::Choice;
 use crate::game::CoLab;

@@ -1,8 +1,8 @@
 //! Choices in words.
 
-use table::grammar::capital;
-use table::{Description, Rule};
-use tongues::Messages;
+use game_core::grammar::capital;
+use game_core::{Description, Rule};
+use i18n::Messages;
 
 use crate::choice::Choice;
 use crate::content::EnemyFace;

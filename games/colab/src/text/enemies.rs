@@ -1,7 +1,7 @@
 //! What is asked and chosen for enemies and against them, in words.
 
-use table::grammar::capital;
-use tongues::{Messages, message};
+use game_core::grammar::capital;
+use i18n::{Messages, message};
 
 use crate::automa::Loss;
 use crate::choice::Choice;

@@ -1,8 +1,8 @@
 //! What enemies do as sentences: the pieces named, the numbers counted.
 
-use table::EnumSet;
-use table::grammar::capital;
-use tongues::{Messages, message};
+use game_core::EnumSet;
+use game_core::grammar::capital;
+use i18n::{Messages, message};
 
 use crate::automa::{Deed, Loss};
 use crate::content::DoomsdayCard;

@@ -1,8 +1,8 @@
 //! Events in words.
 
-use table::grammar::capital;
-use table::{Line, Viewer};
-use tongues::{Messages, message};
+use game_core::grammar::capital;
+use game_core::{Line, Viewer};
+use i18n::{Messages, message};
 
 use crate::event::{Event, Item, PotionPlace};
 use crate::game::CoLab;

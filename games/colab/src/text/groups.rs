@@ -1,8 +1,8 @@
 //! The headings under which the answers to a question stand: what can be done freely apart from what
 //! is asked, and long lists by where things lie.
 
-use table::grammar::capital;
-use tongues::{Messages, message};
+use game_core::grammar::capital;
+use i18n::{Messages, message};
 
 use crate::choice::Choice;
 use crate::game::CoLab;

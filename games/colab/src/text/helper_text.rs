@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use table::grammar::capital;
-use table::{
+use game_core::grammar::capital;
+use game_core::{
     Description, Emitted, EnumSet, Helped as _, HelperText, Id, Line, OptionKind, OptionSpec, Pick,
     Question, TurnOf, Viewer, nth_of,
 };
-use tongues::{Locale, Messages, message};
+use i18n::{Locale, Messages, message};
 
 use super::localized_names::{face_in, lab_in, listed_in, slot_in, things, tower_in, window_in};
 use super::messages;

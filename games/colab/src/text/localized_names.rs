@@ -1,7 +1,7 @@
 //! The names of places and pieces inside sentences, and lists of them, in every language.
 
-use table::EnumSet;
-use tongues::{Locale, Messages, message};
+use game_core::EnumSet;
+use i18n::{Locale, Messages, message};
 
 use super::messages;
 use crate::content::EnemyFace;

@@ -1,6 +1,6 @@
 //! The whole table as nested lists of words and numbers.
 
-use table::{Id, Outline};
+use game_core::{Id, Outline};
 
 use crate::content::{BagToken, Content};
 use crate::game::CoLab;

@@ -1,7 +1,7 @@
 //! Questions in words.
 
-use table::{Question, Rule, Turn};
-use tongues::{Messages, message};
+use game_core::{Question, Rule, Turn};
+use i18n::{Messages, message};
 
 use crate::game::CoLab;
 use crate::sequence::{EffectSource, Frame, List};

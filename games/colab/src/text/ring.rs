@@ -1,7 +1,7 @@
 //! The ring of towers and labs in words: what lies between two places.
 
-use table::grammar::and;
-use tongues::{Messages, message};
+use game_core::grammar::and;
+use i18n::{Messages, message};
 
 use super::localized_names::{lab_in, things, tower_in};
 use crate::enemy_action::Way;

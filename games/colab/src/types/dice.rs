@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use table::Id;
+use game_core::Id;
 
 use super::{Colour, Symbol};
 
-table::string_enum! {
+game_core::string_enum! {
     /// The colour of a player's die.
     pub enum DieColour {
         /// A starter die.
@@ -37,7 +37,7 @@ impl DieColour {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// What a resource can be in terms of its colour: the first symbol, the second one, or the bare
     /// shape, which stands for either; alone or as two resources of one die.
     pub enum Face {
@@ -89,7 +89,7 @@ impl Face {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A die with its face up: `white G`, `red G+S`, `blue B`, `purple U+U`. The letters are those of
     /// the symbols; `R`, `B` and `U` are the bare shapes.
     pub struct Rolled(33);

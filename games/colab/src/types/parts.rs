@@ -1,8 +1,8 @@
 //! Colours, symbols, cards, tiles, and who plays.
 
-use table::{Id, Seat};
+use game_core::{Id, Seat};
 
-table::string_enum! {
+game_core::string_enum! {
     /// One of the three colours of resources (red triangle, blue circle, purple diamond).
     pub enum Colour {
         /// Red.
@@ -31,7 +31,7 @@ impl Colour {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A card type, which is also a deck and a build symbol.
     pub enum Deck {
         /// Devices, red.
@@ -58,7 +58,7 @@ impl Deck {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// One of the six symbols of the prices, two of each colour.
     pub enum Symbol {
         /// Gear, red.
@@ -98,7 +98,7 @@ impl Symbol {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A player, by seat.
     #[derive(Default)]
     pub enum Player {
@@ -132,7 +132,7 @@ impl Player {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A scientist.
     pub enum Scientist {
         /// Red.
@@ -146,7 +146,7 @@ table::string_enum! {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A kind of card, by its printed id: `D01` to `D14`, `P01` to `P14`, `M01` to `M14`.
     pub struct Card(42);
     |number, f| write!(f, "{}{:02}", ["D", "P", "M"][number / Deck::KINDS], number % Deck::KINDS + 1)
@@ -162,7 +162,7 @@ impl Card {
 /// How many kinds of tiles there are of the starter tiles and of each tier.
 const TILES: [usize; 4] = [6, 18, 14, 9];
 
-table::index_type! {
+game_core::index_type! {
     /// A kind of upgrade tile, by its printed id: `S1` to `S6`, `U101` to `U118`, `U201` to `U214`,
     /// `U301` to `U309`.
     pub struct Tile(47);
@@ -189,13 +189,13 @@ impl Tile {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A trade of the research board: `RB1` to `RB5`.
     pub struct Trade(5);
     |number, f| write!(f, "RB{}", number + 1)
 }
 
-table::index_type! {
+game_core::index_type! {
     /// An end-game bonus card: `BC01` to `BC16`.
     pub struct Bonus(16);
     |number, f| write!(f, "BC{:02}", number + 1)

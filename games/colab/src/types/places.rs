@@ -1,10 +1,10 @@
 //! Towers, labs, windows, slots for tiles, cells of a grid.
 
-use table::Id;
+use game_core::Id;
 
 use super::{Colour, Symbol};
 
-table::string_enum! {
+game_core::string_enum! {
     /// A tower, by its symbol.
     pub enum Tower {
         /// The gear tower.
@@ -44,7 +44,7 @@ impl Tower {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A lab, by its corner symbol.
     pub enum Lab {
         /// The gear lab.
@@ -62,7 +62,7 @@ table::string_enum! {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A window of a tower, counted from 1 at the bottom: `gear 1` to `eye 3`.
     pub struct Window(18);
     |number, f| write!(f, "{} {}", Tower::ALL[number / 3].word(), number % 3 + 1)
@@ -78,7 +78,7 @@ impl Window {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A row of a tower.
     pub enum Row {
         /// The top row, of the insert.
@@ -88,7 +88,7 @@ table::string_enum! {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A side of a tower insert: `I1a` to `I6b`.
     pub struct Insert(12);
     |number, f| write!(f, "I{}{}", number / 2 + 1, ["a", "b"][number % 2])
@@ -101,7 +101,7 @@ impl Insert {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// What an upgrade tile is: a starter tile, or of a tier.
     pub enum Tier {
         /// A starter tile.
@@ -120,7 +120,7 @@ impl Tier {
     pub const STACKS: [Tier; 3] = [Tier::One, Tier::Two, Tier::Three];
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A slot for an upgrade tile above a lab.
     pub enum Slot {
         /// The left one of the first tier.
@@ -163,7 +163,7 @@ impl Slot {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A cell of the field on which a grid grows, by column and row: `a1` to `g7`.
     ///
     /// The first card lies on `d4`, and no other can ever be farther away than three.

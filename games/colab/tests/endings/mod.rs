@@ -2,10 +2,10 @@
 //! it.
 
 use colab::{Choice, Closing, CoLab};
-use conformance::recorded::Ending;
+use conformance::recorded_games::Ending;
+use game_core::{Choices, Dice, Game, NoSink, Outcome, Standing, Turn};
 use players::{Bot, Budget, Player, Seen};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Game, NoSink, Outcome, Standing, Turn};
 
 use crate::playing::{by_prior, weighed};
 

@@ -3,8 +3,8 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use colab::{Choice, CoLab, Content};
+use game_core::{Choices, Dice, Draw, Emitted, Game, GameInfo, Turn};
 use serde_json::Value;
-use table::{Choices, Dice, Draw, Emitted, Game, GameInfo, Turn};
 
 /// A new game with these settings.
 pub(crate) fn begin(settings: &Value) -> CoLab {

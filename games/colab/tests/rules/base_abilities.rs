@@ -2,7 +2,7 @@
 
 use colab::{Frame, Occasion};
 
-use table::Game;
+use game_core::Game;
 
 use crate::support::*;
 

@@ -1,13 +1,13 @@
 //! CL-16 to CL-19: Build and payment.
 
 use colab::{Frame, Owner, Player};
-use table::Game;
+use game_core::Game;
 
 use crate::support::*;
 
 /// A Build of so many devices, potions and monsters.
 fn build(devices: u8, potions: u8, monsters: u8) -> Frame {
-    Frame::Build { left: table::EnumMap([devices, potions, monsters]) }
+    Frame::Build { left: game_core::EnumMap([devices, potions, monsters]) }
 }
 
 /// [CL-16.1, CL-16.5, TS-02] As many cards of a type as lab and tiles show symbols.

@@ -2,7 +2,7 @@
 
 use colab::{EffectSource, Frame, Owner, Tower};
 
-use table::Game;
+use game_core::Game;
 
 use crate::support::*;
 
@@ -175,7 +175,7 @@ fn of_two_cards_drawn_one_is_kept() {
 
 /// Every card is built, held or discarded by others, but for these.
 fn only_left(state: &mut colab::State, left: &[&str]) {
-    for card in <colab::Card as table::Id>::all() {
+    for card in <colab::Card as game_core::Id>::all() {
         let copies = colab::Content::ours().cards[card].copies;
         let kept = left.iter().filter(|other| **other == card.to_string()).count() as u8;
         state.players[THREE].hand[card] = copies - kept;

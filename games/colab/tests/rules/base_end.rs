@@ -1,8 +1,8 @@
 //! CL-29 to CL-31: the end, ties, bonus cards.
 
 use colab::{Content, Frame, List, Player};
+use game_core::{Game, Standing};
 use serde_json::json;
-use table::{Game, Standing};
 
 use crate::support::*;
 
@@ -60,7 +60,7 @@ fn an_express_game_ends_with_the_tenth_card() {
 /// [CL-29.5, CL-29.6] More cards may be built, and nothing else ends a game.
 #[test]
 fn a_thirteenth_card_is_allowed() {
-    let build = Frame::Build { left: table::EnumMap([1, 0, 0]) };
+    let build = Frame::Build { left: game_core::EnumMap([1, 0, 0]) };
     let table = built(scene(3), ONE, 12).lab(ONE, "gear").at(build).hand(ONE, &["D03"]);
     let mut game = table.with(|state| state.players[ONE].wild = 2).game();
     assert!(offers(&game, "build D03"));

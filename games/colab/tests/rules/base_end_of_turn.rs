@@ -2,7 +2,7 @@
 
 use colab::{CoLab, Content, Frame, List};
 
-use table::Game;
+use game_core::Game;
 
 use crate::support::*;
 
@@ -76,9 +76,9 @@ fn a_hand_is_sampled_so_that_its_set_can_be_completed() {
     let hand = ["D01", "D02", "D03", "D04", "M01", "M02", "P01", "P13", "P14"];
     let mut game = ending(scene(3)).hand(ONE, &hand).game();
     play(&mut game, &["discard P01"]);
-    let view = game.view(table::Viewer::Seat(TWO.seat()));
+    let view = game.view(game_core::Viewer::Seat(TWO.seat()));
     for seed in 0..60 {
-        let world = CoLab::determinize(&view, Content::ours(), &mut table::Dice::new(seed));
+        let world = CoLab::determinize(&view, Content::ours(), &mut game_core::Dice::new(seed));
         let set = world.selection().expect("it is asked on");
         assert!(set.items.len() >= 2 && !listed(&world).is_empty(), "{set:?}");
     }

@@ -2,7 +2,7 @@
 
 use colab::{Frame, Owner};
 
-use table::Game;
+use game_core::Game;
 
 use crate::support::*;
 

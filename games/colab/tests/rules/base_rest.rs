@@ -2,7 +2,7 @@
 
 use colab::{Frame, List, Place};
 
-use table::Game;
+use game_core::Game;
 
 use crate::support::*;
 

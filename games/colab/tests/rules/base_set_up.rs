@@ -1,8 +1,8 @@
 //! CL-2 to CL-9: the set-ups.
 
 use colab::{CoLab, Content, Deck, Frame, Owner, Place, Player, Scientist, Slot, Tier, Tower};
+use game_core::{Choices, Game, Id, Turn, Viewer};
 use serde_json::json;
-use table::{Choices, Game, Id, Turn, Viewer};
 
 use crate::support::*;
 
@@ -105,7 +105,7 @@ fn supplies_are_whole() {
                 .sum();
             assert_eq!(game.state().deck_size(deck, Content::ours()) + hands, 36);
         }
-        assert_eq!(table::GameInfo::audit(&game), Vec::<String>::new());
+        assert_eq!(game_core::GameInfo::audit(&game), Vec::<String>::new());
     }
 }
 
@@ -260,7 +260,7 @@ fn the_draft_goes_round_and_back() {
             continue;
         }
         let choice = choices.listed()[0];
-        game.apply_unchecked(choice, &mut table::NoSink);
+        game.apply_unchecked(choice, &mut game_core::NoSink);
     }
     let first = game.state().first.expect("somebody begins");
     assert_eq!(order, [0, 1, 2].map(|steps| first.left(steps, 3)));

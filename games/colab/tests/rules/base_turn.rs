@@ -1,6 +1,6 @@
 //! CL-10, CL-12: types of turn, free actions, the move and the lab action.
 
-use table::Game;
+use game_core::Game;
 
 use crate::support::*;
 
@@ -140,7 +140,7 @@ fn free_actions_are_offered_between_steps() {
     };
     use colab::Frame::{AfterAction, Build, Collect, LabAction, Move, Turn, Window};
     assert!(free(Turn) && free(Move) && free(LabAction) && free(Window));
-    assert!(free(Collect) && free(Build { left: table::EnumMap::default() }));
+    assert!(free(Collect) && free(Build { left: game_core::EnumMap::default() }));
     let scene = scene(3).lab(ONE, "gear").pool(ONE, &["white G", "white H"]);
     let game = scene.at(AfterAction).with(|state| state.turn.built = true).game();
     assert!(offers(&game, "flip") && offers(&game, "go on"));

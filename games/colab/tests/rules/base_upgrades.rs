@@ -1,7 +1,7 @@
 //! CL-19.4, CL-27, CL-28: upgrade tokens and rounds.
 
 use colab::{Content, Frame, List, Player};
-use table::Game;
+use game_core::Game;
 
 use crate::support::*;
 
@@ -90,11 +90,11 @@ fn a_tile_is_placed_in_a_free_slot() {
 fn full_labs_bring_wild_tokens_only() {
     let table = scene(3).lab(ONE, "gear").with(|state| {
         let mut tiles: Vec<colab::Tile> = Vec::new();
-        for tile in <colab::Tile as table::Id>::all() {
+        for tile in <colab::Tile as game_core::Id>::all() {
             tiles.extend((0..Content::ours().tiles[tile].copies).map(|_| tile));
         }
-        for lab in <colab::Lab as table::Id>::all() {
-            for slot in <colab::Slot as table::Id>::all() {
+        for lab in <colab::Lab as game_core::Id>::all() {
+            for slot in <colab::Slot as game_core::Id>::all() {
                 if state.tiles[lab][slot].is_none() {
                     let fits =
                         |tile: &colab::Tile| Content::ours().tiles[*tile].tier == slot.tier();
@@ -135,7 +135,7 @@ fn limits_do_not_count_in_an_upgrade_round() {
 fn landing_on_a_space_collects_its_token() {
     let table = scene(4).lab(ONE, "bone").hand(ONE, &["M01"]).pool(ONE, &["purple N+N"]);
     let table = table.grid(ONE, &["D10 d4"]);
-    let mut game = table.at(Frame::Build { left: table::EnumMap([0, 0, 1]) }).game();
+    let mut game = table.at(Frame::Build { left: game_core::EnumMap([0, 0, 1]) }).game();
     assert_eq!(area(&game, ONE).score, 3);
     play(&mut game, &["build M01", "at d5"]);
     let you = area(&game, ONE);

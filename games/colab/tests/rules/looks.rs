@@ -2,7 +2,7 @@
 //! would lose, which place of the board stands for a choice.
 
 use colab::{Choice, CoLab, Event, Frame};
-use table::{EnumMap, Game, Narrate, Viewer};
+use game_core::{EnumMap, Game, Narrate, Viewer};
 
 use crate::support::*;
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use colab::{CoLab, Content, DieColour, Event, Frame, Item, Owner, Price, Rolled, Symbol};
-use table::{Dice, Draw, Emitted, Game, Id};
+use game_core::{Dice, Draw, Emitted, Game, Id};
 
 use crate::support::*;
 
@@ -161,7 +161,7 @@ fn some_table(dice: &mut Dice, alone: bool) -> (Scene, Vec<Thing>) {
 }
 
 fn build() -> Frame {
-    Frame::Build { left: table::EnumMap([9, 9, 9]) }
+    Frame::Build { left: game_core::EnumMap([9, 9, 9]) }
 }
 
 /// [CL-17.1, CL-17.6, CL-17.8, CL-17.14, CL-1.8, CLS-12.8] Offered is what can be paid, nothing else;

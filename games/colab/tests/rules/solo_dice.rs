@@ -1,8 +1,8 @@
 //! CLS-12, CLS-13: enemy dice, damage and ice.
 
 use colab::{Frame, Owner};
+use game_core::{EnumMap, Game};
 use serde_json::json;
-use table::{EnumMap, Game};
 
 use crate::support::*;
 

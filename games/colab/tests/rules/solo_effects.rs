@@ -1,8 +1,8 @@
 //! CLS-11: what cards and special powers do.
 
 use colab::Event;
+use game_core::Game;
 use serde_json::json;
-use table::Game;
 
 use crate::support::*;
 
@@ -158,7 +158,7 @@ fn the_highest_tile_is_wrecked() {
 }
 
 fn game_tiles(game: &colab::CoLab) -> usize {
-    let tiles = table::Game::state(game).tiles["spark".parse().expect("a lab")];
+    let tiles = game_core::Game::state(game).tiles["spark".parse().expect("a lab")];
     tiles.values().iter().flatten().count()
 }
 
@@ -168,10 +168,10 @@ fn power_tokens_come_from_their_supply() {
     let mut game =
         stated_solo("luciana", "death_ray").lab(ONE, "gear").does("luciana", "DR4").game();
     play(&mut game, &["add K6"]);
-    assert_eq!(table::Game::state(&game).enemies.bag.count(), 19);
+    assert_eq!(game_core::Game::state(&game).enemies.bag.count(), 19);
     let table = stated_solo("luciana", "death_ray").lab(ONE, "gear").with(|state| {
         state.enemies.bag.power = state.enemies.supply;
-        state.enemies.supply = table::EnumMap::default();
+        state.enemies.supply = game_core::EnumMap::default();
     });
     let game = table.does("luciana", "DR4").game();
     assert_eq!(meter_of(&game, "luciana"), 1);

@@ -1,8 +1,8 @@
 //! CLS-16 to CLS-18: the ends of a game against enemies, and achievements.
 
 use colab::{CoLab, Frame, List};
+use game_core::{Game, Standing, Turn};
 use serde_json::json;
-use table::{Game, Standing, Turn};
 
 use crate::support::*;
 
@@ -69,7 +69,7 @@ fn points_alone_end_nothing() {
     assert_eq!(game.state().enemies.turn, Some(who("elias")));
     let table = with_cards(medium().lab(ONE, "gear"), &TWELVE, 45).hand(ONE, &["M07"]);
     let table = table.with(|state| state.players[ONE].wild = 9);
-    let game = table.at(Frame::Build { left: table::EnumMap::each(|_| 2) }).game();
+    let game = table.at(Frame::Build { left: game_core::EnumMap::each(|_| 2) }).game();
     assert!(offers(&game, "build M07"), "twelve are no limit");
 }
 

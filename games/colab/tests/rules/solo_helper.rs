@@ -1,8 +1,8 @@
 //! The enemies beside a real table: what a helper asks, and when it asks once more.
 
 use colab::{Answer, CoLab, Content, Kind, Query, Tower};
+use game_core::{Entry, EnumSet, GameInfo, Helper, NoSink, Stage};
 use serde_json::json;
-use table::{Entry, EnumSet, GameInfo, Helper, NoSink, Stage};
 
 /// Before the first turn, with everything in set-up as it is proposed.
 fn helper() -> Helper<CoLab> {

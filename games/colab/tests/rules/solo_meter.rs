@@ -1,7 +1,7 @@
 //! CLS-8: charges and special powers.
 
 use colab::{Event, Why};
-use table::{Game, Turn};
+use game_core::{Game, Turn};
 
 use crate::support::*;
 
@@ -45,7 +45,7 @@ fn a_visit_charges_before_the_lab_action() {
     let mut game = table.hand(ONE, &["D01", "D02", "M01"]).game();
     let told = play(&mut game, &["move spark"]);
     assert_eq!(charges(&told), [Why::Visit]);
-    let set = table::Game::selection(&game).expect("the power is carried out");
+    let set = game_core::Game::selection(&game).expect("the power is carried out");
     assert_eq!((set.items.len(), set.least), (4, 2));
     play(&mut game, &["discard D01", "discard D02"]);
     assert!(offers(&game, "collect"));

@@ -78,7 +78,7 @@ fn a_minion_cannot_come_back_onto_damage() {
         Event::NoRoom { minions, damaged, .. } => Some((minions.len(), *damaged)),
         _ => None,
     });
-    assert_eq!(why, Some((3, table::EnumSet::only(window("vial 2")))));
+    assert_eq!(why, Some((3, game_core::EnumSet::only(window("vial 2")))));
 }
 
 /// [CLS-10.4, CLS-10.8, CLS-8.4, TD-65] A full tower is not replaced by another one.

@@ -1,8 +1,8 @@
 //! CLS-1 to CLS-3: the set-up against enemies.
 
 use colab::{CoLab, Frame, Place, Scientist, Slot};
+use game_core::{Choices, Dice, Game, Turn};
 use serde_json::json;
-use table::{Choices, Dice, Game, Turn};
 
 use crate::support::*;
 
@@ -26,7 +26,7 @@ fn a_player_is_no_enemy() {
     while game.turn() == Turn::Chance {
         game.choices(&mut choices);
         let choice = choices.pick(&mut dice).expect("chance");
-        game.apply_unchecked(choice, &mut table::NoSink);
+        game.apply_unchecked(choice, &mut game_core::NoSink);
     }
     assert_eq!(listed(&game), ["luciana", "victor"].map(|one| format!("scientist {one}")));
 }
@@ -100,7 +100,7 @@ fn the_difficulty_says_how_many_dice_there_are() {
 /// A table before the set-up round: no minions, and nobody in a lab.
 fn bare(enemy: &str, device: &str) -> Scene {
     solo(enemy, device).with(|state| {
-        state.windows = table::EnumMap::default();
+        state.windows = game_core::EnumMap::default();
         state.enemies.each[who(enemy)].place = None;
         state.turn_of = None;
     })

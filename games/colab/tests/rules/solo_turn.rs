@@ -1,8 +1,8 @@
 //! CLS-4 to CLS-7: turns of enemies and their builds.
 
 use colab::{Closing, Content, Device, Event};
+use game_core::{Game, Turn};
 use serde_json::json;
-use table::{Game, Turn};
 
 use crate::stated::stated;
 use crate::support::*;
@@ -139,16 +139,17 @@ fn only_the_first_card_of_a_round_acts() {
 fn turns_of_luciana(content: &'static Content, seed: u64) -> (u8, Option<Closing>) {
     let mut game = begin_in(content, alone_against("luciana", "death_ray"));
     let mut drawn = 0;
-    let mut dice = table::Dice::new(seed);
-    let mut choices = table::Choices::default();
+    let mut dice = game_core::Dice::new(seed);
+    let mut choices = game_core::Choices::default();
     while game.turn() != Turn::Over && game.state().enemies.closing.is_none() {
         game.choices(&mut choices);
         let rest = "rest turn".parse().ok().filter(|choice| choices.contains(*choice));
         let choice = rest.or_else(|| choices.pick(&mut dice)).expect("a choice");
-        let mut emitted: Vec<table::Emitted<Event>> = Vec::new();
+        let mut emitted: Vec<game_core::Emitted<Event>> = Vec::new();
         game.apply_unchecked(choice, &mut emitted);
-        let draws =
-            |emitted: &&table::Emitted<Event>| matches!(emitted.event, Event::TokenDrawn { .. });
+        let draws = |emitted: &&game_core::Emitted<Event>| {
+            matches!(emitted.event, Event::TokenDrawn { .. })
+        };
         drawn += emitted.iter().filter(draws).count() as u8;
     }
     let closing = game.state().enemies.closing;

@@ -1,7 +1,7 @@
 //! CLS-15: upgrade rounds against enemies.
 
 use colab::{Frame, List};
-use table::Game;
+use game_core::Game;
 
 use crate::support::*;
 
@@ -100,8 +100,8 @@ fn what_is_missing_in_a_round_is_left_out() {
     let table = scene_with(serde_json::json!({"seats": 1, "enemies": 2})).lab(ONE, "gear");
     let table = table.with(|state| {
         state.enemies.bag.power = state.enemies.supply;
-        state.enemies.supply = table::EnumMap::default();
-        let tiles: Vec<colab::Tile> = <colab::Tile as table::Id>::all().collect();
+        state.enemies.supply = game_core::EnumMap::default();
+        let tiles: Vec<colab::Tile> = <colab::Tile as game_core::Id>::all().collect();
         let mut first = tiles.iter().filter(|tile| tile.tier_number() == 1);
         let mut second = tiles.iter().filter(|tile| tile.tier_number() == 2);
         let mut third = tiles.iter().filter(|tile| tile.tier_number() == 3);

@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use colab::{Content, Device};
-use table::SourceFile;
+use game_core::SourceFile;
 
 /// What each card needs and does.
 const DECKS: [(&str, u8, &str); 36] = [

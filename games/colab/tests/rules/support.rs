@@ -4,8 +4,8 @@ use colab::{
     Cause, CoLab, Content, Device, Event, Frame, Lab, List, Minion, Options, Owner, Place, Player,
     Rolled, Scientist, Slot, State, Window,
 };
+use game_core::{Choices, Dice, Emitted, Game, GameInfo, Seat, Turn};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Emitted, Game, GameInfo, Seat, Turn};
 
 use crate::stated::stated;
 
@@ -38,7 +38,7 @@ pub(crate) fn chance(game: &mut CoLab, seed: u64) {
     while game.turn() == Turn::Chance {
         game.choices(&mut choices);
         let choice = choices.pick(&mut dice).expect("chance has results");
-        game.apply_unchecked(choice, &mut table::NoSink);
+        game.apply_unchecked(choice, &mut game_core::NoSink);
     }
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn random_until(game: &mut CoLab, seed: u64, stop: impl Fn(&CoLab) ->
     while !stop(game) {
         game.choices(&mut choices);
         let choice = choices.pick_evenly(&mut dice).expect("the game is not over");
-        game.apply_unchecked(choice, &mut table::NoSink);
+        game.apply_unchecked(choice, &mut game_core::NoSink);
     }
 }
 
@@ -113,7 +113,7 @@ fn scene_in(content: &'static Content, settings: Value) -> Scene {
     state.frames.clear();
     state.frames.call(Frame::Turn);
     (state.first, state.turn_of, state.acting) = (Some(ONE), Some(ONE), ONE);
-    for lab in <Lab as table::Id>::all() {
+    for lab in <Lab as game_core::Id>::all() {
         for slot in [Slot::Left, Slot::Right] {
             state.tiles[lab][slot] = None;
         }
@@ -255,7 +255,7 @@ impl Scene {
     /// Damage in every window that is empty, but for some.
     pub(crate) fn damage_all_but(mut self, windows: &[&str]) -> Scene {
         let spared: Vec<Window> = windows.iter().map(|one| window(one)).collect();
-        for one in <Window as table::Id>::all().filter(|one| !spared.contains(one)) {
+        for one in <Window as game_core::Id>::all().filter(|one| !spared.contains(one)) {
             if self.state.is_empty(one) {
                 self.state.enemies.damaged.insert(one);
             }
@@ -327,7 +327,7 @@ pub(crate) fn place_of(game: &CoLab, enemy: &str) -> String {
 
 /// Which windows are damaged, and which frozen.
 pub(crate) fn harmed(game: &CoLab) -> (Vec<String>, Vec<String>) {
-    let names = |set: table::EnumSet<Window>| set.iter().map(|one| one.to_string()).collect();
+    let names = |set: game_core::EnumSet<Window>| set.iter().map(|one| one.to_string()).collect();
     (names(game.state().enemies.damaged), names(game.state().enemies.frozen))
 }
 

@@ -5,8 +5,8 @@ use colab::{
     CoLab, Content, Deed, DoomsdayCard, Event, Goal, Lab, Minion, Owner, Place, Player, Scientist,
     Sought, State, Tokens, Tower, Way, Why, Window,
 };
+use game_core::{Choices, EnumMap, EnumSet, Game, Narrate, Outline, Turn, Viewer};
 use serde_json::{Value, json};
-use table::{Choices, EnumMap, EnumSet, Game, Narrate, Outline, Turn, Viewer};
 
 use crate::playing::play;
 

@@ -1,8 +1,8 @@
 //! CLS-19: enemies among several players.
 
 use colab::{Frame, List, Player};
+use game_core::{Game, Standing, Turn};
 use serde_json::{Value, json};
-use table::{Game, Standing, Turn};
 
 use crate::support::*;
 

@@ -1,8 +1,8 @@
 //! The six decks with their top cards, and the cards that are seen in a pick.
 
+use game_core::grammar::counted;
 use master_of_the_galaxy::{Card, Pile};
 use maud::{Markup, html};
-use table::grammar::counted;
 
 use crate::cards::card;
 use crate::eyes::Eyes;

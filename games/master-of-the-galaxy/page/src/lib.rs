@@ -18,8 +18,8 @@ mod swarms;
 mod track;
 
 use drawing::{Board, Drawing, Scene};
+use game_core::Viewer;
 use master_of_the_galaxy::{MasterOfTheGalaxy, Player};
-use table::Viewer;
 
 use self::eyes::Eyes;
 

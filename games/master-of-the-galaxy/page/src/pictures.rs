@@ -1,10 +1,10 @@
 //! Small pictures of what the Weavers do and of what is asked beside a real table.
 
 use drawing::{Picture, number_of, text_of};
+use game_core::Id;
 use master_of_the_galaxy::{Content, System};
 use maud::{Markup, html};
 use serde_json::Value;
-use table::Id;
 
 use crate::glyphs::glyph_of;
 

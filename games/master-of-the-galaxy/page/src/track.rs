@@ -1,8 +1,8 @@
 //! The track of the symbols: a column for each, everybody's crest on his step.
 
+use game_core::Id;
 use master_of_the_galaxy::{Symbol, Weaver};
 use maud::{Markup, html};
-use table::Id;
 
 use crate::eyes::Eyes;
 use crate::glyphs::{shield, swarm};

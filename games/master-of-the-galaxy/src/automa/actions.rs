@@ -1,6 +1,6 @@
 //! What the Weavers do to the table; what they decide is written over their questions.
 
-use table::{Deck, EnumSet, EventSink, Id, Rule};
+use game_core::{Deck, EnumSet, EventSink, Id, Rule};
 
 use crate::cubes::Cubes;
 use crate::event::Event;

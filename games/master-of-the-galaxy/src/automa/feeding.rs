@@ -1,6 +1,6 @@
 //! WV-9: swarms that a gained symbol feeds.
 
-use table::{EnumSet, EventSink, Flow};
+use game_core::{EnumSet, EventSink, Flow};
 
 use crate::event::{Due, Event};
 use crate::game::MasterOfTheGalaxy;

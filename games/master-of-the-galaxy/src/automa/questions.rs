@@ -1,7 +1,7 @@
 //! What the Weavers ask of the table: every question by name, so that a person beside a real table
 //! could answer it.
 
-use table::{ActionSink, EnumSet, is_watched, needs};
+use game_core::{ActionSink, EnumSet, is_watched, needs};
 
 use crate::choice::Choice;
 use crate::event::Lost;

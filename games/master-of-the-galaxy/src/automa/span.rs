@@ -1,6 +1,6 @@
 //! WV-4, WV-8, WV-11.4: the Weavers Span, the cubes that swarms take, systems that they enter.
 
-use table::{ActionSink, EnumSet, EventSink, Flow, Rule};
+use game_core::{ActionSink, EnumSet, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Due, Event, NotDue};
@@ -205,7 +205,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Weave(new) = choice else { return table::not_listed(choice) };
+        let Choice::Weave(new) = choice else { return game_core::not_listed(choice) };
         self.finish();
         match work {
             Work::Proliferation => self.arrive(old, new, sink),

@@ -1,6 +1,6 @@
 //! WV-3: where swarms aim.
 
-use table::{ActionSink, EnumSet, EventSink, Rule};
+use game_core::{ActionSink, EnumSet, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -97,7 +97,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Aim(target) = choice else { return table::not_listed(choice) };
+        let Choice::Aim(target) = choice else { return game_core::not_listed(choice) };
         let Aimed { legal, arrow, .. } = self.best_targets(card);
         let lost = self.questions().lost_target(card);
         self.finish();

@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use table::{EnumMap, Id, Row, Sourced, Tables};
+use game_core::{EnumMap, Id, Row, Sourced, Tables};
 
 use crate::effect::Effect;
 use crate::modifier::{Modifier, Modifiers};

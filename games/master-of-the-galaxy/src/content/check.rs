@@ -1,6 +1,6 @@
 //! What content must keep to, and what may differ on another copy.
 
-use table::{Tables, ValidationError};
+use game_core::{Tables, ValidationError};
 
 use super::Content;
 use crate::types::Colour;

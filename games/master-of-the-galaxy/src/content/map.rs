@@ -1,4 +1,4 @@
-use table::{EnumMap, EnumSet, Id, Tables};
+use game_core::{EnumMap, EnumSet, Id, Tables};
 
 use crate::state::MOST_PLANETS;
 use crate::types::{Colour, Route, System};

@@ -1,6 +1,6 @@
 //! The numbers that the rules name, and the settings of a copy.
 
-use table::{Tables, string_enum};
+use game_core::{Tables, string_enum};
 
 use crate::types::Pile;
 
@@ -24,7 +24,7 @@ string_enum! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// How many pieces there are.
     pub struct Pieces = ("numbers.toml", "pieces") {
         /// Cubes of each colour but black.
@@ -42,7 +42,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// What a turn goes by.
     pub struct InTurn = ("numbers.toml", "turn") {
         /// Cubes drawn in Phase 1.
@@ -64,7 +64,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// Limits of a player's, and the guards that end what goes on for ever.
     pub struct Limits = ("numbers.toml", "limits") {
         /// Leaders before a player.
@@ -86,7 +86,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// What wins.
     pub struct Winning = ("numbers.toml", "winning") {
         /// Bases on the board.
@@ -98,7 +98,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// What conflicts go by.
     pub struct InConflicts = ("numbers.toml", "conflicts") {
         /// Red slots that a start adds to an attack.
@@ -110,7 +110,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// What The Weavers go by.
     pub struct OfWeavers = ("numbers.toml", "weavers") {
         /// Where a destroyed swarm goes.

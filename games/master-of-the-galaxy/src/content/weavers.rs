@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use table::{EnumSet, Id, Row, Sourced, Tables};
+use game_core::{EnumSet, Id, Row, Sourced, Tables};
 
 use crate::types::{Colour, Level, Symbol, Weaver, Work};
 

@@ -1,6 +1,6 @@
 //! The facts that the Weavers' rules can read, and the answers to them.
 
-use table::{Id, QueryKinds, nth_of};
+use game_core::{Id, QueryKinds, nth_of};
 
 use crate::state::{Ended, Reason};
 use crate::types::{Card, Colour, Pile, Player, Symbol, System, Weaver, Work};
@@ -34,7 +34,7 @@ const KINDS: QueryKinds<19> = QueryKinds::new([
     (Symbol::COUNT, "your symbols"),
 ]);
 
-table::index_type! {
+game_core::index_type! {
     /// What the Weavers' rules can read on the table.
     pub struct Query(KINDS.count());
     |number, f| {
@@ -124,7 +124,7 @@ impl Query {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// How a game ended, but for symbols of a kind.
     pub enum EndedBy {
         /// The person has all the bases that it takes.
@@ -156,7 +156,7 @@ impl EndedBy {
     }
 }
 
-table::choices! {
+game_core::choices! {
     /// A fact of the table with what holds of it.
     pub enum Answer {
         /// The Weavers Span is to come.

@@ -1,6 +1,6 @@
 //! The end of a game beside a real table, and what its score counts.
 
-use table::{EnumSet, Id};
+use game_core::{EnumSet, Id};
 
 use crate::game::MasterOfTheGalaxy;
 use crate::sequence::Step;

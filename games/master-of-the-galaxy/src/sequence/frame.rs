@@ -2,9 +2,9 @@
 //!
 //! In the Span of the Weavers the player answers, for they ask nothing but what they must.
 
+use game_core::{EnumSet, Flow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{EnumSet, Flow};
 
 use super::{Advanced, EffectAt, List, Stage, Waiting, Won};
 use crate::choice::Choice;
@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
 use crate::types::{Card, Colour, Part, Pile, Player, Symbol, Weaver, Work};
 
-table::frames! {
+game_core::frames! {
     /// What is pending: small and plain, so that a position can be copied at any moment.
     #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]

@@ -1,6 +1,6 @@
 //! MG-11.6 to MG-11.8, MG-13, MG-15: cards that come, limits, symbols.
 
-use table::{ActionSink, EnumMap, EventSink, Flow, Id, Rule};
+use game_core::{ActionSink, EnumMap, EventSink, Flow, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Cancelled, Event};
@@ -95,7 +95,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Dismiss(card) = choice else { return table::not_listed(choice) };
+        let Choice::Dismiss(card) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         if self.state.conflict(card).is_some() {
             self.cancel(card, Cancelled::Dismissed, Rule("MG-11.7"), sink);

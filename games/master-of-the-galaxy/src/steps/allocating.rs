@@ -1,6 +1,6 @@
 //! MG-4: Phase 2.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -59,7 +59,7 @@ impl MasterOfTheGalaxy {
             Choice::Recall => self.state.frames.call(Frame::Recall),
             Choice::Dismiss(card) => self.dismiss(player, card, Rule("MG-4.8"), sink),
             Choice::End => self.finish(),
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 
@@ -86,7 +86,8 @@ impl MasterOfTheGalaxy {
 
     /// A player's cards in the fixed order of all cards.
     pub(crate) fn own_in_order(&self, player: Player) -> impl Iterator<Item = Card> {
-        let own: table::EnumSet<Card> = self.state.areas[player].cards.iter().copied().collect();
+        let own: game_core::EnumSet<Card> =
+            self.state.areas[player].cards.iter().copied().collect();
         own.iter()
     }
 

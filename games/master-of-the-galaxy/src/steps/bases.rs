@@ -1,6 +1,6 @@
 //! MG-8: bases and control.
 
-use table::{ActionSink, EventSink, Id, Rule};
+use game_core::{ActionSink, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -95,7 +95,7 @@ impl MasterOfTheGalaxy {
         let place = &mut self.state.systems[system];
         let Some(player) = place.owner.take() else { return };
         let count = place.bases.len() as u8;
-        place.bases = table::EnumSet::EMPTY;
+        place.bases = game_core::EnumSet::EMPTY;
         sink.emit(rule, || Event::BasesRemoved { player, system, count });
     }
 

@@ -1,6 +1,6 @@
 //! MG-16: black holes.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;

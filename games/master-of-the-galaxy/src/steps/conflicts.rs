@@ -1,6 +1,6 @@
 //! MG-14, WV-11: conflicts.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -319,7 +319,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Shape(shape) = choice else { return table::not_listed(choice) };
+        let Choice::Shape(shape) = choice else { return game_core::not_listed(choice) };
         self.winners_base(won, shape, sink);
     }
 

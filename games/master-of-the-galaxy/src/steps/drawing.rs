@@ -1,6 +1,6 @@
 //! MG-3: the hand.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -53,7 +53,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Draw(cube) = choice else { return table::not_listed(choice) };
+        let Choice::Draw(cube) = choice else { return game_core::not_listed(choice) };
         let player = self.state.active;
         self.state.frames.goto(Frame::Draw { left: left - 1 });
         self.state.bags[player].take(cube, 1);

@@ -1,6 +1,6 @@
 //! MG-9.7, MG-9.11: the verbs of effects.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::effect::{Effect, Verb};
@@ -212,7 +212,7 @@ impl MasterOfTheGalaxy {
             (Choice::Close(system), _) => self.close(system, Rule("MG-16.2"), sink),
             (Choice::Skip(of), _) => self.let_skip(of, rule, sink),
             (Choice::Leader(card), _) => self.take_leader(player, card, sink),
-            (choice, what) => table::not_listed((choice, what)),
+            (choice, what) => game_core::not_listed((choice, what)),
         }
     }
 
@@ -243,7 +243,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Cube(colour) = choice else { return table::not_listed(choice) };
+        let Choice::Cube(colour) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.gain(player, colour, 1, Rule("MG-9.11"), sink);
     }

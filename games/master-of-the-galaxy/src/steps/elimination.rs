@@ -1,6 +1,6 @@
 //! MG-19: players who are out.
 
-use table::{EnumMap, EventSink, Rule};
+use game_core::{EnumMap, EventSink, Rule};
 
 use crate::event::{Cancelled, Event};
 use crate::game::MasterOfTheGalaxy;

@@ -1,6 +1,6 @@
 //! MG-11.1 to MG-11.5: picks of cards.
 
-use table::{ActionSink, EnumSet, EventSink, Flow, Rule};
+use game_core::{ActionSink, EnumSet, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -52,7 +52,7 @@ impl MasterOfTheGalaxy {
     }
 
     pub(crate) fn answer_deck(&mut self, choice: Choice) {
-        let Choice::Deck(pile) = choice else { return table::not_listed(choice) };
+        let Choice::Deck(pile) = choice else { return game_core::not_listed(choice) };
         self.state.frames.goto(Frame::Look { pile, player: self.state.active });
     }
 
@@ -78,7 +78,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Show(card) = choice else { return table::not_listed(choice) };
+        let Choice::Show(card) = choice else { return game_core::not_listed(choice) };
         self.state.frames.goto(Frame::Look { pile, player });
         self.state.decks[pile].draw(card);
         self.state.shown.push(card);
@@ -111,7 +111,7 @@ impl MasterOfTheGalaxy {
                 self.receive(player, card, rule, sink);
             }
             Choice::Pass => sink.emit(Rule("MG-11.4"), || Event::PickLost { player }),
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 
@@ -140,7 +140,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Under(card) = choice else { return table::not_listed(choice) };
+        let Choice::Under(card) = choice else { return game_core::not_listed(choice) };
         self.state.frames.goto(Frame::Under { pile, player });
         self.state.shown.retain(|&other| other != card);
         self.state.decks[pile].put_under(card);

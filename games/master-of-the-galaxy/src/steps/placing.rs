@@ -1,6 +1,6 @@
 //! MG-1.2, MG-4.2, MG-4.5: cubes into slots.
 
-use table::{ActionSink, EnumSet, EventSink, Rule};
+use game_core::{ActionSink, EnumSet, EventSink, Rule};
 use tinyvec::ArrayVec;
 
 use crate::choice::Choice;

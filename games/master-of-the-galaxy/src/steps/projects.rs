@@ -1,6 +1,6 @@
 //! MG-9: projects and their completion.
 
-use table::{ActionSink, EnumMap, EventSink, Flow, Rule};
+use game_core::{ActionSink, EnumMap, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -49,7 +49,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Complete(project) = choice else { return table::not_listed(choice) };
+        let Choice::Complete(project) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         if let Some(player) = self.state.owner(project.card) {
             self.complete(player, project, sink);

@@ -1,6 +1,6 @@
 //! MG-5: bringing a cube back with a black one.
 
-use table::{ActionSink, EventSink, Id, Rule};
+use game_core::{ActionSink, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::content::RecallTo;
@@ -54,7 +54,7 @@ impl MasterOfTheGalaxy {
                 self.take_off(route, cube, sink);
                 cube
             }
-            other => return table::not_listed(other),
+            other => return game_core::not_listed(other),
         };
         self.state.frames.finish();
         self.state.hand.take(Colour::Black, 1);

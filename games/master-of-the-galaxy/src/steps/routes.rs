@@ -1,6 +1,6 @@
 //! MG-6: routes.
 
-use table::{ActionSink, EnumMap, EnumSet, EventSink, Id, Rule};
+use game_core::{ActionSink, EnumMap, EnumSet, EventSink, Id, Rule};
 use tinyvec::ArrayVec;
 
 use crate::choice::Choice;

@@ -1,6 +1,6 @@
 //! MG-2, WV-1: set-up.
 
-use table::{ActionSink, Deck, EnumSet, EventSink, Flow, Id, Rule};
+use game_core::{ActionSink, Deck, EnumSet, EventSink, Flow, Id, Rule};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -47,7 +47,7 @@ impl MasterOfTheGalaxy {
     }
 
     pub(crate) fn answer_first(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::First(player) = choice else { return table::not_listed(choice) };
+        let Choice::First(player) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.state.first = player;
         self.state.active = player;
@@ -71,7 +71,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Draw(cube) = choice else { return table::not_listed(choice) };
+        let Choice::Draw(cube) = choice else { return game_core::not_listed(choice) };
         sink.emit(Rule("MG-2.5"), || Event::HomeCube { cube });
         if cube == Colour::Black {
             drawn.add(cube, 1);
@@ -105,7 +105,7 @@ impl MasterOfTheGalaxy {
     }
 
     pub(crate) fn answer_home(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Home(system) = choice else { return table::not_listed(choice) };
+        let Choice::Home(system) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.take_home(self.state.active, system, sink);
     }
@@ -127,8 +127,10 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Shape(shape) = choice else { return table::not_listed(choice) };
-        let Some(home) = self.state.areas[player].home else { return table::impossible(player) };
+        let Choice::Shape(shape) = choice else { return game_core::not_listed(choice) };
+        let Some(home) = self.state.areas[player].home else {
+            return game_core::impossible(player);
+        };
         self.state.frames.finish();
         let place = &mut self.state.systems[home];
         place.owner = Some(player);
@@ -190,7 +192,7 @@ impl MasterOfTheGalaxy {
     }
 
     pub(crate) fn answer_species(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Keep(card) = choice else { return table::not_listed(choice) };
+        let Choice::Keep(card) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.state.decks[Pile::Species].draw(card);
         self.receive(self.state.active, card, Rule("WV-1.1"), sink);
@@ -208,9 +210,9 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Weave(card) = choice else { return table::not_listed(choice) };
+        let Choice::Weave(card) = choice else { return game_core::not_listed(choice) };
         let home = self.state.areas[self.state.active].home;
-        let Some(home) = home else { return table::impossible(choice) };
+        let Some(home) = home else { return game_core::impossible(choice) };
         self.state.frames.finish();
         self.state.weavers.draw(card);
         let place = self.content.corners.iter().position(|&corner| corner == home).unwrap_or(0);
@@ -236,7 +238,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Show(card) = choice else { return table::not_listed(choice) };
+        let Choice::Show(card) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         if !self.state.decks[pile].known().any(|known| known == card) {
             self.state.decks[pile].see_top(card);

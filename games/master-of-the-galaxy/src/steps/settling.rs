@@ -1,6 +1,6 @@
 //! MG-7: planets.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;

@@ -1,6 +1,6 @@
 //! MG-14.11, MG-14.12, WV-11.7: spoils.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::Spoils;
@@ -33,7 +33,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Cube(cube) = choice else { return table::not_listed(choice) };
+        let Choice::Cube(cube) = choice else { return game_core::not_listed(choice) };
         self.state.frames.goto(Frame::Spoils { loser, winner, left: left - 1 });
         self.state.bags[loser].take(cube, 1);
         let rule = match winner {
@@ -65,7 +65,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Leader(card) = choice else { return table::not_listed(choice) };
+        let Choice::Leader(card) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         let rule = winner.map_or(Rule("WV-11.7"), |_| Rule("MG-14.12"));
         sink.emit(rule, || Event::SpoilLeader { from: loser, to: winner, card });

@@ -1,6 +1,6 @@
 //! What follows from the position, between any two steps, in one order of precedence.
 
-use table::{EnumMap, EventSink, Rule};
+use game_core::{EnumMap, EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;

@@ -1,6 +1,6 @@
 //! MG-12, WV-10: stealing, repelling, taking leaders.
 
-use table::{ActionSink, EventSink, Id, Rule};
+use game_core::{ActionSink, EventSink, Id, Rule};
 
 use crate::choice::Choice;
 use crate::effect::{Reach, Scope};
@@ -180,7 +180,7 @@ impl MasterOfTheGalaxy {
                 self.state.frames.finish();
                 return;
             }
-            other => return table::not_listed(other),
+            other => return game_core::not_listed(other),
         };
         self.state.frames.goto(Frame::Repel { player, card, left: left - 1 });
         self.lift(side, letter, cube);
@@ -247,7 +247,7 @@ impl MasterOfTheGalaxy {
                 self.state.frames.finish();
                 return;
             }
-            other => return table::not_listed(other),
+            other => return game_core::not_listed(other),
         };
         self.state.frames.goto(Frame::Unravel { left: left - 1 });
         self.state.reserve.add(cube, 1);

@@ -1,6 +1,6 @@
 //! MG-3.1, MG-18, WV-13, MG-20.4: turns, skipped turns and rounds.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;

@@ -1,6 +1,6 @@
 //! MG-17, MG-20, WV-12: wins, losses and ties.
 
-use table::{EnumMap, EventSink, Rule};
+use game_core::{EnumMap, EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;

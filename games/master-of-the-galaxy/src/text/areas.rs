@@ -1,6 +1,6 @@
 //! What a person at a real table sees in one place, to be entered together.
 
-use table::Area;
+use game_core::Area;
 
 use super::names::pile_name;
 use crate::game::MasterOfTheGalaxy;

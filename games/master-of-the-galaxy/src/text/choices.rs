@@ -1,7 +1,7 @@
 //! Choices in words.
 
-use table::grammar::capital;
-use table::{Description, Rule};
+use game_core::grammar::capital;
+use game_core::{Description, Rule};
 
 use super::names::{counted, pile_name};
 use crate::choice::Choice;

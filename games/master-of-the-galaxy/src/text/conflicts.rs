@@ -1,6 +1,6 @@
 //! How conflicts ended, in words: why, and where the cubes of both sides went.
 
-use table::Line;
+use game_core::Line;
 
 use super::events::line;
 use crate::cubes::Cubes;

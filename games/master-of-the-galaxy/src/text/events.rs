@@ -1,8 +1,8 @@
 //! What happened, in words: the acts of players.
 
-use table::Line;
-use table::grammar::capital;
-use tongues::{Messages, message};
+use game_core::Line;
+use game_core::grammar::capital;
+use i18n::{Messages, message};
 
 use super::names::{counted, pile_name, pile_names};
 use crate::event::{Event, Victim};

@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use table::{
+use game_core::{
     Beat, Emitted, EnumSet, Helped as _, HelperText, Id as _, Line, OptionKind, OptionSpec,
     Outcome, Question, TurnOf, nth_of,
 };
-use tongues::{Locale, Messages, message};
+use i18n::{Locale, Messages, message};
 
 use super::messages;
 use super::weavers::{colour_words, symbol_words, work_words};
@@ -415,13 +415,13 @@ fn over_words(by: EndedBy, messages: Messages) -> String {
 }
 
 fn capital(text: &str) -> String {
-    table::grammar::capital(text)
+    game_core::grammar::capital(text)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::GameInfo as _;
+    use game_core::GameInfo as _;
 
     #[test]
     fn nothing_without_a_name_is_offered_to_be_put_right() {

@@ -45,7 +45,7 @@ impl MasterOfTheGalaxy {
     }
 }
 
-fn kinds_name(kinds: table::EnumSet<Kind>) -> &'static str {
+fn kinds_name(kinds: game_core::EnumSet<Kind>) -> &'static str {
     match (kinds.len(), kinds.first()) {
         (1, Some(kind)) => kind_name(kind),
         _ => "your cards",

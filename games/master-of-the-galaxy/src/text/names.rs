@@ -1,7 +1,7 @@
 //! The names of players and things inside sentences.
 
-use table::EnumSet;
-use table::grammar::or;
+use game_core::EnumSet;
+use game_core::grammar::or;
 
 use crate::game::MasterOfTheGalaxy;
 use crate::types::{Card, Kind, Part, Pile, Player, Project, Route, System, Weaver};

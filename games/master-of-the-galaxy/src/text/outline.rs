@@ -1,7 +1,7 @@
 //! The table as nested lists of words and numbers.
 
-use table::Outline;
-use table::grammar::counted;
+use game_core::Outline;
+use game_core::grammar::counted;
 
 use super::names::player_name;
 use crate::content::Content;

@@ -1,7 +1,7 @@
 //! What the Weavers did, in words, with the reasons that a player can check.
 
-use table::{EnumSet, Line};
-use tongues::{Messages, message};
+use game_core::{EnumSet, Line};
+use i18n::{Messages, message};
 
 use super::events::line;
 use crate::cubes::Cubes;

@@ -1,9 +1,9 @@
 //! The ways in which a game can end, each with what shows it and how those play who look for it.
 
-use conformance::recorded::Ending;
+use conformance::recorded_games::Ending;
+use game_core::{Choices, Dice, Draw, Game, NoSink, Outcome, Turn};
 use master_of_the_galaxy::{Choice, MasterOfTheGalaxy, Part, Pile, Reason};
 use serde_json::json;
-use table::{Choices, Dice, Draw, Game, NoSink, Outcome, Turn};
 
 /// What players are after who look for an ending.
 #[derive(Clone, Copy, Debug)]

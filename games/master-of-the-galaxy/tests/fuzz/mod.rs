@@ -2,8 +2,8 @@
 
 #![allow(dead_code, reason = "each fuzz test uses a part of it")]
 
+use game_core::{Choices, Dice, Draw};
 use master_of_the_galaxy::{Choice, MasterOfTheGalaxy};
-use table::{Choices, Dice, Draw};
 
 /// Plays a position on for so many entries, with everything in its place and in words.
 pub(crate) fn play_on(game: &MasterOfTheGalaxy, entries: u32, dice: &mut Dice) {

@@ -1,8 +1,8 @@
 //! MG-11.7, MG-11.8, MG-9.9, MG-10.3, WV-9.2: a card that comes, with what is dismissed for it and
 //! what it completes.
 
+use game_core::{Emitted, EnumMap, Game, Id};
 use master_of_the_galaxy::{Against, Card, Due, Event, Pile, Symbol};
-use table::{Emitted, EnumMap, Game, Id};
 
 use crate::support::{ONE, Played, TWO, Table, owned, read, several, solo, solo_with};
 

@@ -1,6 +1,6 @@
 //! MG-9 to MG-13, MG-15: projects, modifiers, picks, leaders, governments, symbols.
 
-use table::Game;
+use game_core::Game;
 
 use crate::support::{ONE, TWO, cubes, read, several, solo};
 

@@ -1,7 +1,7 @@
 //! MG-14, MG-16 to MG-20: conflicts, black holes, the end.
 
+use game_core::{Game, Turn};
 use master_of_the_galaxy::{Against, List, Player, Reason};
-use table::{Game, Turn};
 
 use crate::support::{ONE, TWO, owned, read, several, several_with};
 

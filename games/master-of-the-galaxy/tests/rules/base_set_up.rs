@@ -1,8 +1,8 @@
 //! MG-1 to MG-3: things, set-up, the hand.
 
+use game_core::{Game, Turn};
 use master_of_the_galaxy::{Card, Content, List, MasterOfTheGalaxy, Pile, Player};
 use serde_json::json;
-use table::{Game, Turn};
 
 use crate::support::{ONE, Played, TWO, cubes, options, read, several, solo};
 

@@ -1,9 +1,9 @@
 //! Maps of an owner's own: other systems, other slots and colours, and one on which two neighbours
 //! share a colour.
 
+use game_core::{Choices, Dice, Game, GameInfo, GameOptions, NoSink, SourceFile, Turn};
 use master_of_the_galaxy::{Choice, Content, MasterOfTheGalaxy, Options};
 use serde_json::json;
-use table::{Choices, Dice, Game, GameInfo, GameOptions, NoSink, SourceFile, Turn};
 
 /// Nine systems in three rows: their colours from the upper left, and more routes than the grid has.
 fn map(colours: &str, more: &str) -> SourceFile {

@@ -1,7 +1,7 @@
 //! WV-12, WV-13: the end, and skipped turns.
 
+use game_core::Game;
 use master_of_the_galaxy::{Against, List, Reason};
-use table::Game;
 
 use crate::support::{ONE, Played, owned, read, solo, solo_with};
 

@@ -1,11 +1,11 @@
 //! WV-14.2: the other reading, by which a swarm takes all cubes of an event before a full project
 //! of it is carried out.
 
+use game_core::{Choices, Dice, Emitted, EnumSet, Game, Turn, Viewer};
 use master_of_the_galaxy::{
     Against, Choice, Content, Event, Frame, MasterOfTheGalaxy, Options, Reading, View, Weaver,
 };
 use serde_json::json;
-use table::{Choices, Dice, Emitted, EnumSet, Game, Turn, Viewer};
 
 use crate::support::{ONE, Table, options, solo};
 
@@ -155,7 +155,7 @@ fn the_readings_differ_where_a_cube_comes_after_a_full_project_and_nowhere_else(
                 spans += 1;
                 differs += usize::from(ours != theirs);
             }
-            game.apply_unchecked(choice, &mut table::NoSink);
+            game.apply_unchecked(choice, &mut game_core::NoSink);
         }
         games += usize::from(differs > 0);
         other += differs;

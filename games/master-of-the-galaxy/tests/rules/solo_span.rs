@@ -138,8 +138,8 @@ fn at_a_harder_level_a_work_is_full_sooner() {
     let game = |level: &str| {
         let settings = serde_json::json!({ "seats": 1, "weavers": level });
         let settings = settings.as_object().expect("an object");
-        let options: Options = table::GameOptions::read(settings, content).expect("options");
-        <MasterOfTheGalaxy as table::Game>::new(&options, content).expect("a game")
+        let options: Options = game_core::GameOptions::read(settings, content).expect("options");
+        <MasterOfTheGalaxy as game_core::Game>::new(&options, content).expect("a game")
     };
     for (level, slots) in [("printed", [5, 4, 3]), ("hard", [3, 4, 1])] {
         let game = game(level);

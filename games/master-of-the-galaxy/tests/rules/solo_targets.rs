@@ -1,8 +1,8 @@
 //! WV-1 to WV-3: preparations and targets.
 
+use game_core::Game;
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy};
 use serde_json::json;
-use table::Game;
 
 use crate::support::{ONE, Played, options, owned, read, solo, solo_with};
 

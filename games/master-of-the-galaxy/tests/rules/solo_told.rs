@@ -1,7 +1,7 @@
 //! What is told of the Weavers and of conflicts says why, and where cubes and cards went.
 
+use game_core::{Emitted, Line, Narrate, Viewer};
 use master_of_the_galaxy::{Against, Event, List, MasterOfTheGalaxy};
-use table::{Emitted, Line, Narrate, Viewer};
 
 use crate::support::{ONE, Played, TWO, Table, several, solo};
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use game_core::{Choices, Dice, Emitted, Game, Id, Line, Narrate, Turn, Viewer};
 use master_of_the_galaxy::{Card, Content, Event, MasterOfTheGalaxy, System, Weaver};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Emitted, Game, Id, Line, Narrate, Turn, Viewer};
 
 use crate::support::options;
 

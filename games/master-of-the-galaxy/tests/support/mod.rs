@@ -2,13 +2,13 @@
 
 #![allow(dead_code, reason = "each test binary uses its own part of it")]
 
+use game_core::{Choices, Emitted, EnumSet, Game, Id, Narrate, NoSink, Turn, Viewer};
 use master_of_the_galaxy::{
     Against, Card, Choice, Colour, Conflict, Content, Cubes, Event, Frame, Letter, List,
     MasterOfTheGalaxy, Options, Part, Player, Project, Route, Shape, State, Swarm, System, Weaver,
     Work,
 };
 use serde_json::{Value, json};
-use table::{Choices, Emitted, EnumSet, Game, Id, Narrate, NoSink, Turn, Viewer};
 use tinyvec::ArrayVec;
 
 /// A position under construction.
@@ -38,12 +38,12 @@ pub(crate) fn cubes(text: &str) -> Cubes {
 
 pub(crate) fn options(settings: Value) -> Options {
     let Value::Object(settings) = settings else { panic!("an object") };
-    table::GameOptions::read(&settings, Content::ours()).expect("options")
+    game_core::GameOptions::read(&settings, Content::ours()).expect("options")
 }
 
 /// A content file of an owner's laid over ours.
 pub(crate) fn owned(file: &str, text: &str) -> &'static Content {
-    let file = table::SourceFile { name: file.into(), text: text.into() };
+    let file = game_core::SourceFile { name: file.into(), text: text.into() };
     Box::leak(Box::new(Content::load(&[file]).unwrap_or_else(|why| panic!("{why:?}"))))
 }
 
@@ -115,16 +115,16 @@ impl Table {
             let owned: EnumSet<Card> =
                 self.state.areas.values().iter().flat_map(|area| area.cards).collect();
             let left = Card::of(pile).filter(|&card| !owned.contains(card));
-            self.state.decks[pile] = table::Deck::shuffled(left.collect());
+            self.state.decks[pile] = game_core::Deck::shuffled(left.collect());
         }
         if self.options.solo() {
             let there: Vec<Weaver> = self.state.swarms.iter().map(|swarm| swarm.card).collect();
             let known = self.state.weavers;
             if self.emptied {
-                self.state.weavers = table::Deck::default();
+                self.state.weavers = game_core::Deck::default();
             } else if known.known().next().is_none() {
                 let left = Weaver::all().filter(|card| !there.contains(card));
-                self.state.weavers = table::Deck::shuffled(left.collect());
+                self.state.weavers = game_core::Deck::shuffled(left.collect());
             }
         }
     }
@@ -150,7 +150,7 @@ impl Table {
 
     /// The Weaver deck in a known order.
     pub(crate) fn weaver_deck(&mut self, cards: &[&str]) -> &mut Table {
-        self.state.weavers = table::Deck::default();
+        self.state.weavers = game_core::Deck::default();
         cards.iter().for_each(|card| self.state.weavers.put_under(read(card)));
         self
     }
@@ -348,7 +348,7 @@ impl Played {
         self.game = MasterOfTheGalaxy::determinize(
             &master_of_the_galaxy::View { state, ..self.game.view(Viewer::Everybody) },
             self.game.content(),
-            &mut table::Dice::new(1),
+            &mut game_core::Dice::new(1),
         );
     }
 

@@ -1,9 +1,9 @@
 //! Own cards: what each would do now where it lies, the other half of it in a line beneath.
 
 use drawing::icon_said;
+use game_core::Source;
 use maud::{Markup, html};
 use pocket_mars::{Card, Player, PlayerView};
-use table::Source;
 
 use super::brief::{brief_ability, brief_condition};
 use super::does::{Does, connected, lands, played};

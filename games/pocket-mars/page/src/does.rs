@@ -185,8 +185,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use drawing::Marks;
+    use game_core::{Choices, Dice, Emitted, Game, NoSink, Viewer};
     use pocket_mars::{AbilityOf, Choice, Content, Event, Frame, Options, PocketMars};
-    use table::{Choices, Dice, Emitted, Game, NoSink, Viewer};
 
     use super::*;
 
@@ -201,8 +201,8 @@ mod tests {
             let options = Options::read(settings, Content::ours()).expect("options");
             let mut game = PocketMars::new(&options, Content::ours()).expect("a game");
             let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
-            while let table::Turn::Choose(_) | table::Turn::Chance = game.turn() {
-                if let (table::Turn::Choose(seat), true) = (game.turn(), at_action(&game)) {
+            while let game_core::Turn::Choose(_) | game_core::Turn::Chance = game.turn() {
+                if let (game_core::Turn::Choose(seat), true) = (game.turn(), at_action(&game)) {
                     let view = game.view(Viewer::Seat(seat));
                     let marks = Marks::default();
                     let eyes = Eyes { view: &view, content: Content::ours(), marks: &marks };

@@ -1,9 +1,9 @@
 //! What the androids' activation would do with the card that is left to them (DA-6, DA-7): on its
 //! back the points, beneath it the acts, in short; in words for those who do not see.
 
+use game_core::Id;
 use maud::{Markup, html};
 use pocket_mars::{AndroidAbility, CardView, Colour, PlayerView, Slot};
-use table::Id;
 
 use super::glyphs::{put, unit, words};
 use super::people::Eyes;

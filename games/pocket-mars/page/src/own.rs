@@ -1,8 +1,8 @@
 //! The own area: prep module and hand, and beside them deck and discard pile.
 
+use game_core::Id;
 use maud::{Markup, html};
 use pocket_mars::{Card, CardView, PlayerView, Slot};
-use table::Id;
 
 use super::cards::{Lies, card, empty, slot_place};
 use super::people::Eyes;

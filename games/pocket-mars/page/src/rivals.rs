@@ -2,9 +2,9 @@
 //! module, hand. Each opens over the right edge of the board.
 
 use drawing::icon;
+use game_core::Id;
 use maud::{Markup, html};
 use pocket_mars::{Building, CardView, Player, PlayerView, Slot};
-use table::Id;
 
 use super::cards::slot_place;
 use super::glyphs::{back, front, glyph, glyph_said};

@@ -1,9 +1,9 @@
 //! The sky: the own Spaceship at the left, Earth in the middle, at the right the other one with its
 //! prep module, or a line for each of several others. Each is a picture of its own, all at one scale.
 
+use game_core::Id;
 use maud::{Markup, html};
 use pocket_mars::{CardView, Player, PlayerView, Slot};
-use table::Id;
 
 use super::forecast::forecast;
 use super::glyphs::{back, front, hit, put, ring, unit, words};

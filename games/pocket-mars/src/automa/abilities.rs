@@ -1,6 +1,6 @@
 //! DA-7: what the androids do in place of the Buildings' abilities.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use super::questions::Questions;
 use super::told::{Forced, NoMove};
@@ -88,7 +88,7 @@ impl PocketMars {
                     let why = Forced::OnlyUp(building);
                     sink.emit(Rule("DA-8.1"), || Event::Forced { why });
                 }
-                other => table::not_listed(other),
+                other => game_core::not_listed(other),
             }
             self.answer_upgrade(left, first, sink);
             return Flow::Ran;
@@ -115,7 +115,7 @@ impl PocketMars {
             Choice::Downgrade(building, player) => {
                 self.downgrade(building, player, Rule("DA-7.1c"), sink);
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 
@@ -143,7 +143,7 @@ impl PocketMars {
 
     pub(crate) fn answer_calculations(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.done();
-        let Choice::Land(building) = choice else { return table::not_listed(choice) };
+        let Choice::Land(building) = choice else { return game_core::not_listed(choice) };
         let to = Spot::First(building);
         self.move_colonist(Player::Androids, Spot::Ship, to, Rule("DA-7.5a"), sink);
     }

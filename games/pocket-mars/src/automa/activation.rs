@@ -1,6 +1,6 @@
 //! DA-6: the Android Activation Phase.
 
-use table::{EventSink, Flow, Rule};
+use game_core::{EventSink, Flow, Rule};
 
 use super::questions::Questions;
 use super::told::{FirstMove, Forced, NoMove};

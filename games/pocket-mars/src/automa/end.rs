@@ -1,6 +1,6 @@
 //! DA-9: the end of the solo game.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use super::questions::Questions;
 use crate::event::Event;

@@ -5,7 +5,7 @@
 //! to this file. A question is asked when a rule needs it and not before, and says which facts of the
 //! table it reads, so a helper beside a real table asks no more than the rules do.
 
-use table::{is_watched, needs};
+use game_core::{is_watched, needs};
 
 use crate::colonists::Colonists;
 use crate::content::Content;

@@ -1,6 +1,6 @@
 //! DA-5: the System Failure Phase.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::PocketMars;

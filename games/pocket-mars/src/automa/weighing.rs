@@ -1,7 +1,7 @@
 //! DA-8: how the androids decide when the program decides for them.
 
 use arrayvec::ArrayVec;
-use table::{EventSink, Rule, Weighed, heaviest};
+use game_core::{EventSink, Rule, Weighed, heaviest};
 
 use super::abilities::upgrades;
 use super::questions::Questions;
@@ -48,7 +48,7 @@ impl<'a> Tried<'a> {
                 self.second[building][player] -= 1;
                 self.first[building][player] += 1;
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
         self
     }

@@ -1,6 +1,6 @@
 //! What the features of a position are about, in words that anybody can check on the table.
 
-use table::{FeatureGroup, FeatureInfo, Id, Seat};
+use game_core::{FeatureGroup, FeatureInfo, Id, Seat};
 
 use super::{
     BENEATH, DECK, DECK_TOP, DISCARD, EARTH, ENERGY, ENERGY_LEAD, FIRST, HAND, HAND_SIZE, IN_PLAY,
@@ -147,7 +147,7 @@ impl PocketMars {
 mod tests {
     use std::collections::BTreeMap;
 
-    use table::{Choices, Dice, Game, GameInfo, NoSink, Turn};
+    use game_core::{Choices, Dice, Game, GameInfo, NoSink, Turn};
 
     use super::*;
     use crate::{Content, Options};

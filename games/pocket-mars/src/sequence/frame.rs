@@ -1,8 +1,8 @@
 //! What can be pending: who answers it, what it asks, and where that is written.
 
+use game_core::Flow;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Flow;
 
 use super::{AbilityOf, List, Purpose};
 use crate::choice::Choice;
@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::game::PocketMars;
 use crate::types::{Building, Player, Slot};
 
-table::frames! {
+game_core::frames! {
     /// Something pending: it acts or asks when it is on top.
     #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]

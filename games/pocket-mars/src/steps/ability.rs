@@ -1,6 +1,6 @@
 //! PM-1.3 to PM-1.10: how an ability is resolved, step by step.
 
-use table::{ActionSink, EventSink, Flow, Forced, Rule};
+use game_core::{ActionSink, EventSink, Flow, Forced, Rule};
 
 use crate::ability::{Ability, Condition, Step};
 use crate::choice::Choice;

@@ -1,6 +1,6 @@
 //! PM-4 and DA-4: the five actions, and what follows from a connected card.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Beneath, Event, NotIn, Pile, Spot};
@@ -99,7 +99,7 @@ impl PocketMars {
                 self.take_slot(you, Player::Androids, slot, Purpose::Launch);
             }
             Choice::Energy(card) => self.energy_action(you, card, sink),
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 

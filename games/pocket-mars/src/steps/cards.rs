@@ -1,6 +1,6 @@
 //! The effects that handle cards.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
@@ -92,7 +92,7 @@ impl PocketMars {
             Choice::Skip => {
                 self.state.frames.finish();
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 
@@ -189,7 +189,7 @@ impl PocketMars {
     }
 
     pub(crate) fn answer_slot_face(&mut self, owner: Player, slot: Slot, choice: Choice) {
-        let Choice::Reveal(card) = choice else { return table::not_listed(choice) };
+        let Choice::Reveal(card) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         if let Some(held) = &mut self.state.prep[owner][slot.index()] {
             held.face = Face::Known(card);
@@ -305,7 +305,7 @@ impl PocketMars {
         sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
-        let Choice::SwapCards(low, high) = choice else { return table::not_listed(choice) };
+        let Choice::SwapCards(low, high) = choice else { return game_core::not_listed(choice) };
         self.state.stacks[building].swap(usize::from(low) - 1, usize::from(high) - 1);
         sink.emit(Rule("PM-1.11r"), || Event::SwappedCards { player: you, building, low, high });
     }

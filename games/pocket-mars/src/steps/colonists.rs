@@ -1,6 +1,6 @@
 //! The effects that move colonists, and the spaces they move between (PM-8).
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use super::effects::legal_count;
 use crate::ability::Place;

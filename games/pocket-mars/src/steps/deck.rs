@@ -3,7 +3,7 @@
 //! Only the back of the top card is known. Its face is a chance turn at the moment somebody looks,
 //! and the back of the next card is another when it has left.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -110,7 +110,7 @@ impl PocketMars {
     }
 
     pub(crate) fn answer_new_top(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Top(colour) = choice else { return table::not_listed(choice) };
+        let Choice::Top(colour) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.state.deck.top = Some(Face::Sealed(colour));
         sink.emit(Rule("PM-14.3"), || Event::TopShown { colour });
@@ -125,7 +125,7 @@ impl PocketMars {
     }
 
     pub(crate) fn answer_top_face(&mut self, choice: Choice) {
-        let Choice::Reveal(card) = choice else { return table::not_listed(choice) };
+        let Choice::Reveal(card) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.state.deck.top = Some(Face::Known(card));
     }

@@ -3,7 +3,7 @@
 //! The table here says which file has the lines of an effect: `colonists.rs` or `cards.rs`; the
 //! three that move energy stand at the end.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::ability::Effect;
 use crate::choice::Choice;
@@ -185,7 +185,7 @@ impl PocketMars {
                 | Choice::Discard(_)
                 | Choice::Skip,
             ) => {
-                table::not_listed((effect, choice));
+                game_core::not_listed((effect, choice));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! PM-6: the 4 card rule.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
@@ -88,7 +88,7 @@ impl PocketMars {
                 sink.emit(Rule("PM-6.2b"), || Event::Discarded { player, card, from: Pile::Hand });
             }
             Choice::Prepare(card) => self.prepare(player, card, Rule("PM-6.3a"), sink),
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 }

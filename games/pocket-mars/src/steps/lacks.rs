@@ -1,6 +1,6 @@
 //! PM-1.7: what is told of a step that has nothing to do.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::ability::{Effect, Place};
 use crate::event::{Event, Lack};

@@ -1,6 +1,6 @@
 //! PM-3, PM-13 and DA-1: set-up.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
@@ -71,7 +71,7 @@ impl PocketMars {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Ship(ship) = choice else { return table::not_listed(choice) };
+        let Choice::Ship(ship) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.take_ship(player, ship, sink);
         if self.options.solo() && player == Player::One && self.options.da_ship == DaShip::Next {
@@ -132,7 +132,7 @@ impl PocketMars {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Deal(card) = choice else { return table::not_listed(choice) };
+        let Choice::Deal(card) = choice else { return game_core::not_listed(choice) };
         self.state.frames.goto(Frame::Deal { player, packet, left: left - 1 });
         let cards = if packet { &mut self.state.packets } else { &mut self.state.hands };
         cards[player].insert(card);
@@ -154,7 +154,7 @@ impl PocketMars {
 
     /// PM-13.4 MUST: a pick waits, seen by nobody, until everybody has picked.
     pub(crate) fn answer_keep(&mut self, player: Player, choice: Choice) {
-        let Choice::Keep(card) = choice else { return table::not_listed(choice) };
+        let Choice::Keep(card) = choice else { return game_core::not_listed(choice) };
         self.state.picks[player].insert(card);
     }
 
@@ -222,7 +222,7 @@ impl PocketMars {
     }
 
     pub(crate) fn answer_fill(&mut self, player: Player, choice: Choice) {
-        let Choice::Prepare(card) = choice else { return table::not_listed(choice) };
+        let Choice::Prepare(card) = choice else { return game_core::not_listed(choice) };
         self.state.picks[player].insert(card);
     }
 
@@ -258,7 +258,7 @@ impl PocketMars {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Start(player) = choice else { return table::not_listed(choice) };
+        let Choice::Start(player) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.state.starting = Some(player);
         sink.emit(Rule("PM-3.7"), || Event::Starts { player });

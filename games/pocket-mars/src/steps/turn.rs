@@ -1,6 +1,6 @@
 //! PM-3.8 and PM-10: rounds, the end of a turn and the end of the game.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::PocketMars;

@@ -1,6 +1,6 @@
 //! What the androids do and decide, in words that can be checked by counting on the table.
 
-use tongues::{Messages, message};
+use i18n::{Messages, message};
 
 use crate::automa::{
     AndroidAct, Considered, FirstMove, Forced, IN_FULLEST, NoMove, POINT, PRESENT, Worth,
@@ -302,7 +302,7 @@ fn hundredths(amount: i32, messages: Messages) -> String {
 
 #[cfg(test)]
 mod tests {
-    use tongues::Locale;
+    use i18n::Locale;
 
     use super::*;
     use crate::text::messages;

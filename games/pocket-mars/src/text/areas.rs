@@ -1,6 +1,6 @@
 //! What a person at a real table sees in one place in set-up, to be entered together.
 
-use table::Area;
+use game_core::Area;
 
 use crate::game::PocketMars;
 use crate::sequence::Frame;

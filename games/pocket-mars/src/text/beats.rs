@@ -1,7 +1,7 @@
 //! A turn of somebody else in beats, and in one line.
 
-use table::{Beat, Emitted, Seat, TurnOf};
-use tongues::{Messages, message};
+use game_core::{Beat, Emitted, Seat, TurnOf};
+use i18n::{Messages, message};
 
 use crate::event::Event;
 use crate::game::PocketMars;

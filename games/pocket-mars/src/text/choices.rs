@@ -1,8 +1,8 @@
 //! Choices in words, with what they cost and bring.
 
-use table::grammar::capital;
-use table::{Description, NoSink, Rule, Turn};
-use tongues::{Locale, Messages, message};
+use game_core::grammar::capital;
+use game_core::{Description, NoSink, Rule, Turn};
+use i18n::{Locale, Messages, message};
 
 use crate::ability::Effect;
 use crate::choice::Choice;

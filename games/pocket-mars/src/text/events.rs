@@ -1,8 +1,8 @@
 //! What happened, in words.
 
-use table::grammar::capital;
-use table::{Line, Viewer};
-use tongues::{Locale, Messages, message};
+use game_core::grammar::capital;
+use game_core::{Line, Viewer};
+use i18n::{Locale, Messages, message};
 
 use crate::automa::Forced;
 use crate::content::{AndroidAbility, BuildingFacts};

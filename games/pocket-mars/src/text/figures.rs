@@ -1,6 +1,6 @@
 //! The numbers on the table that count for a player.
 
-use table::Figure;
+use game_core::Figure;
 
 use crate::game::PocketMars;
 use crate::types::Player;
@@ -33,7 +33,7 @@ impl PocketMars {
 
 #[cfg(test)]
 mod tests {
-    use table::{Game, Narrate, Seat};
+    use game_core::{Game, Narrate, Seat};
 
     use crate::{Building, Content, Options, Player, PocketMars};
 

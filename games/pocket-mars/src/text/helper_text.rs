@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use table::{
+use game_core::{
     Description, Emitted, EnumSet, HelperText, Line, OptionKind, OptionSpec, Outcome, Question,
     Turn, TurnOf, Viewer,
 };
-use tongues::{Locale, message};
+use i18n::{Locale, message};
 
 use super::androids::colour_words;
 use super::messages;
@@ -137,7 +137,7 @@ impl HelperText for PocketMars {
                 Some(Line { text, ..line(event) })
             }
             Event::Weighed { .. } => {
-                let known = <PocketMars as table::Helped>::without_the_unknown(event)?;
+                let known = <PocketMars as game_core::Helped>::without_the_unknown(event)?;
                 Some(Line { reasons: self.weighing_for_helper(&known, messages), ..line(&known) })
             }
             ref event => Some(line(event)),

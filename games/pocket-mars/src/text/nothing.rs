@@ -1,7 +1,7 @@
 //! What does not happen, and for want of what: conditions that fail, steps without a target,
 //! colonists that do not move in.
 
-use table::grammar::capital;
+use game_core::grammar::capital;
 
 use crate::ability::{Condition, Effect, Place};
 use crate::event::{Lack, NotIn};

@@ -1,7 +1,7 @@
 //! A view as nested lists of words and numbers.
 
-use table::Outline;
-use table::grammar::capital;
+use game_core::Outline;
+use game_core::grammar::capital;
 
 use crate::content::Content;
 use crate::grammar::{article, some_cards};

@@ -1,6 +1,6 @@
 //! The places of the board in words.
 
-use table::grammar::capital;
+use game_core::grammar::capital;
 
 use crate::PocketMars;
 use crate::types::{Building, Player};
@@ -50,8 +50,8 @@ impl PocketMars {
 mod tests {
     use std::collections::BTreeMap;
 
+    use game_core::{Choices, Dice, Game, Narrate, NoSink};
     use serde_json::json;
-    use table::{Choices, Dice, Game, Narrate, NoSink};
 
     use crate::{Content, Options, PocketMars};
 

@@ -1,7 +1,7 @@
 //! Questions in words, with the trail of what is pending.
 
-use table::{Question, Rule, Turn};
-use tongues::{Messages, message};
+use game_core::{Question, Rule, Turn};
+use i18n::{Messages, message};
 
 use crate::ability::{Effect, Step};
 use crate::game::PocketMars;

@@ -1,6 +1,6 @@
 //! What others may see of a choice in the log.
 
-use table::{Turn, Viewer};
+use game_core::{Turn, Viewer};
 
 use crate::choice::Choice;
 use crate::game::PocketMars;

@@ -1,9 +1,9 @@
 //! The ways in which a game can end, each with what shows it.
 
-use conformance::recorded::Ending;
+use conformance::recorded_games::Ending;
+use game_core::{Game, Outcome, Standing};
 use pocket_mars::{Player, PocketMars};
 use serde_json::{Value, json};
-use table::{Game, Outcome, Standing};
 
 /// All of them.
 pub(crate) fn endings() -> Vec<Ending<PocketMars>> {
@@ -212,7 +212,7 @@ fn points(outcome: &Outcome) -> Vec<i32> {
 /// What the winner is compared by: points, colonists on ★★, colonists on Buildings.
 fn comparisons(outcome: &Outcome) -> Vec<[i32; 3]> {
     let parties = outcome.parties.iter();
-    let count = |items: &[table::ScoreItem], rule: &str| {
+    let count = |items: &[game_core::ScoreItem], rule: &str| {
         items.iter().find(|item| item.rule.0 == rule).map_or(0, |item| item.count)
     };
     parties

@@ -1,7 +1,7 @@
 //! PM-4 and PM-5: the five actions and connected cards.
 
 use crate::support::*;
-use table::{Game, Narrate};
+use game_core::{Game, Narrate};
 
 /// [PM-4.0a] A turn is one action, then the 4 card rule; then the next player acts.
 #[test]

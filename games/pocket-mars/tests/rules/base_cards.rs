@@ -1,7 +1,7 @@
 //! PM-1.11l to PM-1.11t: effects that handle cards.
 
 use crate::support::*;
-use table::{Game, Narrate};
+use game_core::{Game, Narrate};
 
 /// [PM-1.11l] `draw` takes one card after the other, each seen before the next is decided on.
 #[test]

@@ -1,9 +1,9 @@
 //! PM-13: the drafting variant.
 
 use crate::support::*;
+use game_core::Game;
 use pocket_mars::{CardSet, Id, Player, PocketMars};
 use serde_json::json;
-use table::Game;
 
 fn dealt(seats: u8) -> PocketMars {
     let mut game = new_game(json!({ "seats": seats, "drafting": true }));

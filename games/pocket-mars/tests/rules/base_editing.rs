@@ -1,7 +1,7 @@
 //! Edited positions: what play never comes to is refused, in the names of things.
 
+use game_core::Game;
 use pocket_mars::{Frame, List, PocketMars, Ship, State};
-use table::Game;
 
 use crate::support::*;
 

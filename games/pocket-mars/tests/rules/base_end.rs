@@ -1,8 +1,8 @@
 //! PM-10 to PM-12: the end of the game, scoring and winning.
 
 use crate::support::*;
+use game_core::{Game, Outcome, Seat, Standing};
 use pocket_mars::PocketMars;
-use table::{Game, Outcome, Seat, Standing};
 
 /// A colonist of this seat moves in as its last one, in its turn.
 fn last_one_moves_in(game: &mut PocketMars) {

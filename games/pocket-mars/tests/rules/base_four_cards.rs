@@ -123,8 +123,8 @@ fn the_discard_pile_becomes_the_deck() {
     assert!(emitted_by(&told, "PM-7.1"));
     assert_eq!((deck(&game), discard(&game).as_str()), (3, ""));
     expect(&game, "chance", &["top green", "top orange"]);
-    let mut choices = table::Choices::default();
-    table::Game::choices(&game, &mut choices);
+    let mut choices = game_core::Choices::default();
+    game_core::Game::choices(&game, &mut choices);
     assert_eq!(choices.odds(), [1, 2]);
     play(&mut game, &["top orange"]);
     expect(&game, "chance", &["reveal EB5", "reveal EB6"]);

@@ -1,9 +1,9 @@
 //! What holds at every moment of every random game.
 
 use crate::support::*;
+use game_core::{Choices, Dice, Emitted, Game, Turn};
 use pocket_mars::{Building, Frame, Player, PocketMars};
 use serde_json::json;
-use table::{Choices, Dice, Emitted, Game, Turn};
 
 /// Plays random games in every mode of 2 to 4 players and shows each answer with the position
 /// before, the position after and what was told.

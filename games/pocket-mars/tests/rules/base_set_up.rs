@@ -1,9 +1,9 @@
 //! PM-2, PM-3 and PM-15: components, set-up and options.
 
 use crate::support::*;
+use game_core::{Choices, Dice, Emitted, Game, GameInfo, SourceFile, Viewer};
 use pocket_mars::{Building, Card, Colour, Content, Id, Player, PocketMars, Ship};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Emitted, Game, GameInfo, SourceFile, Viewer};
 
 /// A game at its first action, with the first answer to every question before it.
 fn set_up(options: Value) -> PocketMars {

@@ -1,7 +1,7 @@
 //! The support module lays out what it says.
 
 use crate::support::*;
-use table::Game;
+use game_core::Game;
 
 #[test]
 fn a_table_fills_in_what_is_not_named() {

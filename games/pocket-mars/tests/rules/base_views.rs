@@ -1,8 +1,8 @@
 //! PM-14: who sees what.
 
 use crate::support::*;
+use game_core::{Choices, Dice, Game, Narrate, NoSink, Seat, Turn, Viewer};
 use pocket_mars::{Card, Choice, Content, Id, Options, PocketMars};
-use table::{Choices, Dice, Game, Narrate, NoSink, Seat, Turn, Viewer};
 
 /// How a slot looks to a viewer.
 fn slot(game: &PocketMars, viewer: &str, owner: &str, slot: usize) -> String {

@@ -1,8 +1,8 @@
 //! DA-4: the five actions of the Architect Phase.
 
 use crate::support::*;
+use game_core::Game;
 use pocket_mars::CardView;
-use table::Game;
 
 /// [T-48, DA-4.4a, DA-4.4b, DA-4.4d] A card of the androids is connected, a colonist may move in,
 /// nobody resolves its prep ability, and the Building works.

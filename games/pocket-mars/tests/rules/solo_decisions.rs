@@ -1,9 +1,9 @@
 //! DA-7.1 and DA-8: Double Upgrade, Calculations, and who decides.
 
 use crate::support::*;
+use game_core::{Choices, Dice, Emitted, Game, Narrate, Settings, Turn, Viewer};
 use pocket_mars::{Building, Content, Event, Id, Options, PocketMars, Worth};
 use serde_json::json;
-use table::{Choices, Dice, Emitted, Game, Narrate, Settings, Turn, Viewer};
 
 /// A table on which Double Upgrade follows `launch discarding 1`. With nobody on the androids'
 /// Spaceship and somebody on Earth the first move of the activation changes no Building.

@@ -1,8 +1,8 @@
 //! DA-2: whatever the human draws comes out of the androids' prep module first.
 
 use crate::support::*;
+use game_core::{Emitted, Game};
 use pocket_mars::Event;
-use table::{Emitted, Game};
 
 /// From where each card was drawn: a slot of the androids, or the deck.
 fn drawn_from(emitted: &[Emitted<Event>]) -> Vec<String> {

@@ -1,9 +1,9 @@
 //! DA-9: how a game against the androids ends.
 
 use crate::support::*;
+use game_core::{Emitted, Game, SourceFile};
 use pocket_mars::{Content, Event, Options, PocketMars};
 use serde_json::json;
-use table::{Emitted, Game, SourceFile};
 
 /// The rule that ended a game.
 fn ending(game: &PocketMars) -> &'static str {

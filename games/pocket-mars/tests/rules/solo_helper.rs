@@ -1,8 +1,8 @@
 //! The androids beside a real table: what a helper asks, and that going back forgets.
 
+use game_core::{Emitted, Entry, EnumSet, Helper, NoSink, Stage};
 use pocket_mars::{Answer, Building, Colour, Content, Event, Options, PocketMars, Query, Slot};
 use serde_json::json;
-use table::{Emitted, Entry, EnumSet, Helper, NoSink, Stage};
 
 fn helper() -> Helper<PocketMars> {
     let options = Options::read(&Default::default(), Content::ours()).expect("the defaults");
@@ -66,7 +66,7 @@ fn a_helper_ends_with_the_game() {
     }
     helper.carried_out().expect("the turn is told");
     assert!(
-        helper.outcome(tongues::Locale::English).is_none(),
+        helper.outcome(i18n::Locale::English).is_none(),
         "nobody has said what is on the table"
     );
     let mut pictures = 0;
@@ -79,7 +79,7 @@ fn a_helper_ends_with_the_game() {
     }
     assert_eq!(pictures, 2, "the Buildings, then ship and energy");
     assert!(matches!(helper.run(&mut NoSink), Stage::Over));
-    let outcome = helper.outcome(tongues::Locale::English).expect("all is known");
+    let outcome = helper.outcome(i18n::Locale::English).expect("all is known");
     assert!(outcome.parties.iter().all(|party| party.total.is_some()), "{outcome:?}");
     assert!(helper.set_answer(Answer::Full).is_err() && helper.carried_out().is_err());
 }

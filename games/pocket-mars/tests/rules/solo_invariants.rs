@@ -1,7 +1,7 @@
 //! What holds in every game against the androids, whatever is played.
 
+use game_core::{Choices, Dice, Emitted, Game, GameInfo};
 use pocket_mars::{Choice, Content, Event, Frame, Options, Player, PocketMars};
-use table::{Choices, Dice, Emitted, Game, GameInfo};
 
 /// Random games of every mode of the solo game, with what was told by each entry.
 fn random_games(mut look: impl FnMut(&PocketMars, Choice, &PocketMars, &[Emitted<Event>])) {

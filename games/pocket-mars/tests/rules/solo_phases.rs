@@ -4,8 +4,8 @@
 //! and the human's cards stay as they are.
 
 use crate::support::*;
+use game_core::{Emitted, Game};
 use pocket_mars::{Event, Face, Level, NoMove, PocketMars};
-use table::{Emitted, Game};
 
 /// A table on which this card or colour is left after `launch discarding 1`.
 fn leaving(card: &str) -> Table {

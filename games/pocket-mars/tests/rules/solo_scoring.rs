@@ -1,8 +1,8 @@
 //! DA-10: scoring and winning against the androids.
 
 use crate::support::*;
+use game_core::{Game, Outcome, Standing};
 use pocket_mars::PocketMars;
-use table::{Game, Outcome, Standing};
 
 /// A table on which nothing is pending, because the androids' module could not be filled.
 fn over() -> Table {

@@ -1,9 +1,9 @@
 //! DA-1 and DA-11: set-up against the androids, and the levels.
 
 use crate::support::*;
+use game_core::{Game, GameInfo};
 use pocket_mars::{Content, Options, PocketMars, Ship};
 use serde_json::{Value, json};
-use table::{Game, GameInfo};
 
 /// A game after set-up, the first cards prepared.
 fn set_up(options: Value) -> PocketMars {
@@ -128,7 +128,7 @@ fn options_of_the_androids_have_their_names() {
     let specs = PocketMars::option_specs(Content::ours());
     let values = |id: &str| -> Vec<String> {
         let spec = specs.iter().find(|spec| spec.id == id).expect(id);
-        let table::OptionKind::Pick { values } = &spec.kind else { panic!("{id}") };
+        let game_core::OptionKind::Pick { values } = &spec.kind else { panic!("{id}") };
         assert_eq!(Some(values[0].value.as_str()), spec.default.as_str());
         values.iter().map(|pick| pick.value.clone()).collect()
     };

@@ -1,11 +1,11 @@
 //! Every sentence about the androids can be checked by counting on the table: whole games, counted
 //! again here from the rulebook's numbers.
 
+use game_core::{Choices, Dice, Emitted, Game, GameInfo, Narrate, Rule, Seat, Turn, Viewer};
 use players::{Player as Bot, Seen, by_name};
 use pocket_mars::{
     Building, Choice, Content, Event, Forced, Frame, Id, Options, Player, PocketMars, Spot,
 };
-use table::{Choices, Dice, Emitted, Game, GameInfo, Narrate, Rule, Seat, Turn, Viewer};
 
 /// Where the colonists of both stand, moved as it is told; the human first.
 #[derive(Clone)]

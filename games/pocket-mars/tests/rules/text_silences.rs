@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
+use game_core::{Choices, Dice, Emitted, Game, GameInfo, Narrate, Rule, Turn, Viewer};
 use pocket_mars::{
     AbilityOf, Building, Choice, Content, Event, Frame, Lack, NotIn, Options, Player, PocketMars,
     Spot, State,
 };
-use table::{Choices, Dice, Emitted, Game, GameInfo, Narrate, Rule, Turn, Viewer};
 
 /// One entry of a game.
 struct Entry<'a> {

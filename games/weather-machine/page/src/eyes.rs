@@ -1,7 +1,7 @@
 //! What is drawn, through whose eyes: names, hues and figures of everybody.
 
 use drawing::Marks;
-use table::Line;
+use game_core::Line;
 use weather_machine::{Agent, Content, Id, Laboratory, Owner, Player, State, View};
 
 /// The colours of the seats' pieces (WM-SET.1).

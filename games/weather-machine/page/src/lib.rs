@@ -14,8 +14,8 @@ mod subsidy;
 mod workshop_tile;
 
 use drawing::{Board, Drawing, Scene};
+use game_core::Viewer;
 use maud::{Markup, html};
-use table::Viewer;
 use weather_machine::{Player, WeatherMachine};
 
 use self::eyes::Eyes;

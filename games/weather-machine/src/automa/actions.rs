@@ -1,6 +1,6 @@
 //! What the Saboteurs do on the table besides moving pieces as everybody does (`pieces.rs`).
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::WeatherMachine;

@@ -1,7 +1,7 @@
 //! SAB-RTP and the choice of a branch: full ones and such without a Chemical are ignored, then
 //! Research tokens decide.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use super::priority_list::{Candidates, Why};
 use super::questions::Questions;

@@ -1,6 +1,6 @@
 //! SAB-CHM: which Chemical the Saboteurs take.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;

@@ -3,7 +3,7 @@
 //! Nothing here decides: each figure is the answer to the question that the criterion asked, asked
 //! once more for whoever listens.
 
-use table::Criterion;
+use game_core::Criterion;
 
 use super::priority_list::{Count, Counted, Decision, Tokens, Why};
 use super::questions::Questions;

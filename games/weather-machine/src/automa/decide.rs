@@ -1,6 +1,6 @@
 //! A decision is told with everything that led to it.
 
-use table::{EventSink, Filtered, Rule};
+use game_core::{EventSink, Filtered, Rule};
 
 use super::priority_list::{Candidates, Decision, PriorityList, Sent, Why};
 use super::questions::Questions;

@@ -1,6 +1,6 @@
 //! SAB-EXP: the Saboteurs in an experiment.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::event::{BotPlace, Brings, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;

@@ -1,6 +1,6 @@
 //! SAB-GOV: the plan of the Government. Its first step is SAB-CHM.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;

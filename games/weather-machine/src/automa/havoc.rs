@@ -1,6 +1,6 @@
 //! SAB-STS, SAB-HAV: sets of Research tokens, and the havoc that they wreak.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;
@@ -180,7 +180,7 @@ impl WeatherMachine {
                 };
                 self.raise_target(by, Raise::Havoc { card }, Rule(rule), sink);
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! SAB-LAB: the plan of Lativ's Lab.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use super::priority_list::Decision;
 use crate::event::{BotPlace, Event, TokenPlace};

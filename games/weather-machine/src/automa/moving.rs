@@ -1,6 +1,6 @@
 //! SAB-TRN, steps 1 to 3: where an agent goes.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;

@@ -1,9 +1,9 @@
 //! How a decision of the Saboteurs came about: the candidates, and every criterion that settled it.
 
 use arrayvec::ArrayVec;
+use game_core::{Criterion, MAX_CRITERIA};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Criterion, MAX_CRITERIA};
 
 use crate::Piece;
 use crate::types::{
@@ -182,4 +182,4 @@ impl PriorityList {
 }
 
 /// Candidates on their way through the criteria of the Saboteurs.
-pub(crate) type Candidates<T> = table::Candidates<T, Why>;
+pub(crate) type Candidates<T> = game_core::Candidates<T, Why>;

@@ -6,7 +6,7 @@
 //! helper at a real table would ask no more than the ladders do.
 
 use arrayvec::ArrayVec;
-use table::{is_known, needs};
+use game_core::{is_known, needs};
 
 use crate::content::Content;
 use crate::game::WeatherMachine;

@@ -1,6 +1,6 @@
 //! The Security Reports: which are seen, and what the Previous Report says.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use super::priority_list::{Candidates, Why};
 use super::questions::Questions;
@@ -66,7 +66,7 @@ impl WeatherMachine {
 
     pub(crate) fn answer_discard_top(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.finish();
-        let Choice::Report(report) = choice else { return table::not_listed(choice) };
+        let Choice::Report(report) = choice else { return game_core::not_listed(choice) };
         self.lift_report();
         self.discard_report(report, self.why_discarded(), sink);
     }

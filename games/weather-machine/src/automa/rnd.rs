@@ -1,6 +1,6 @@
 //! SAB-RND: the plan of R&D.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use super::priority_list::{Candidates, Decision, Why};
 use super::questions::Questions;

@@ -1,6 +1,6 @@
 //! SAB-SUP: the plan of the Supply.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;

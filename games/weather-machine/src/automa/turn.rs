@@ -1,6 +1,6 @@
 //! SAB-TRN, steps 4 to 6: the plan, and the next report.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use super::reports::unable;
 use crate::automa::Decision;
@@ -97,7 +97,7 @@ impl WeatherMachine {
         sink: &mut impl EventSink<Event>,
     ) {
         self.finish();
-        let Choice::Report(report) = choice else { return table::not_listed(choice) };
+        let Choice::Report(report) = choice else { return game_core::not_listed(choice) };
         self.lift_report();
         let rule = self.make_current(report);
         sink.emit(rule, || Event::ReportCurrent { report });

@@ -1,7 +1,7 @@
 //! What an edited position may leave out, because the rest of it says what it is.
 
+use game_core::{FieldDefault, Stack};
 use serde_json::json;
-use table::{FieldDefault, Stack};
 
 use crate::content::Content;
 use crate::game::WeatherMachine;

@@ -1,6 +1,6 @@
 //! INV-16 to INV-20 and numbers: where the people are, in what order, and how far the game is.
 
-use table::grammar::counted;
+use game_core::grammar::counted;
 
 use super::Found;
 use super::tiles::once;

@@ -1,6 +1,6 @@
 //! Bots, Chemicals, tokens and markers: each is somewhere, and nowhere twice.
 
-use table::grammar::counted;
+use game_core::grammar::counted;
 
 use super::Found;
 use crate::deed::Deed;

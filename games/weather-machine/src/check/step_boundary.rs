@@ -4,7 +4,7 @@
 //! the middle of an effect or of set-up a position has come about by what was chosen before; such a
 //! moment is its log.
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use super::Found;
 use crate::game::WeatherMachine;

@@ -1,6 +1,6 @@
 //! The board: Supply, action spaces, machines, Funding tracks.
 
-use table::{Sourced, Tables};
+use game_core::{Sourced, Tables};
 
 use super::read;
 use crate::benefit::Benefit;
@@ -31,7 +31,7 @@ pub struct SpaceFacts {
     pub round_one: FirstRound,
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// How many of a Location's actions an action space allows.
     pub enum Actions {
         /// Any number, each any number of times (WM-ACT.4).
@@ -43,7 +43,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// When an action space may be taken in the first round.
     pub enum FirstRound {
         /// Scientists begin here.

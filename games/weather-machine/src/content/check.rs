@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use table::Tables;
+use game_core::Tables;
 
 use super::board::FirstRound;
 use super::laboratory::Holds;

@@ -1,6 +1,6 @@
 //! The Laboratory: Assembly Line, Vouchers, printed Workshop.
 
-use table::{Sourced, Tables};
+use game_core::{Sourced, Tables};
 
 use crate::types::{Section, Voucher, WorkshopRow};
 
@@ -35,7 +35,7 @@ pub struct WorkshopCellFacts {
     pub starts_with_part: bool,
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// What a space of the Workshop can hold.
     pub enum Holds {
         /// One Chemical of any type.

@@ -1,6 +1,6 @@
 //! The numbers of the rules, of the box and of the set-up.
 
-use table::{Sourced, Sources, Tables};
+use game_core::{Sourced, Sources, Tables};
 
 use crate::cost::Cost;
 use crate::types::PlayerCount;
@@ -63,7 +63,7 @@ impl Costs {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// Vouchers for moving and for exchanges.
     pub struct Exchanges = ("numbers.toml", "vouchers") {
         /// Vouchers for each other player to the left in a Main Location (WM-MOV.4b).
@@ -83,7 +83,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// Victory points.
     pub struct Scoring = ("numbers.toml", "scoring") {
         /// For each own Bot of a Government branch that is activated (WM-GOV.10).
@@ -115,7 +115,7 @@ table::settings_table! {
     }
 }
 
-table::settings_table! {
+game_core::settings_table! {
     /// How many pieces there are. Those with one possible number are part of the rules' shape.
     pub struct Pieces = ("numbers.toml", "pieces") {
         /// Bots of each player.

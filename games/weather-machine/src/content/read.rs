@@ -1,6 +1,6 @@
 //! Benefits, which many rows have.
 
-use table::{Id, Row, Sourced, Tables};
+use game_core::{Id, Row, Sourced, Tables};
 
 use crate::benefit::Benefit;
 

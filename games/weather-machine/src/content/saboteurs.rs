@@ -1,11 +1,11 @@
 //! The solo mode.
 
-use table::{Sourced, Tables};
+use game_core::{Sourced, Tables};
 
 use crate::condition::{Condition, Conditions};
 use crate::types::{Agent, Challenge, Destination, Indicator, Rank, Report, Weather};
 
-table::settings_table! {
+game_core::settings_table! {
     /// The numbers of the solo mode.
     pub struct SaboteurNumbers = ("saboteurs.toml", "numbers") {
         /// Target at the start (SAB-SET.4).
@@ -92,7 +92,7 @@ pub struct AidFacts {
     pub order: String,
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A decision of the Saboteurs that the priority aid explains.
     pub enum Aid {
         /// SAB-TRN.1c.

@@ -3,7 +3,7 @@ mod counts;
 mod overlay;
 mod warned;
 
-use table::{GameContent, SourceFile, ValidationError};
+use game_core::{GameContent, SourceFile, ValidationError};
 
 use super::Content;
 

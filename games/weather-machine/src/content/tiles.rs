@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use table::{Sourced, Tables};
+use game_core::{Sourced, Tables};
 
 use super::read;
 use crate::benefit::Benefit;

@@ -1,6 +1,6 @@
 //! What is unlike our own data. Another copy of the game may well show it.
 
-use table::ValidationError;
+use game_core::ValidationError;
 
 use super::Content;
 use crate::benefit::Gain;

@@ -1,6 +1,6 @@
 //! What the human can expect against the Saboteurs.
 
-use table::SeatValue;
+use game_core::SeatValue;
 
 use crate::game::WeatherMachine;
 use crate::measure::goals_met;

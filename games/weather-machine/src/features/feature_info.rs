@@ -1,6 +1,6 @@
 //! What the features of a position are about, in words that anybody can check on the table.
 
-use table::{FeatureGroup, FeatureInfo, Id, Seat};
+use game_core::{FeatureGroup, FeatureInfo, Id, Seat};
 
 use super::{
     ALL_CHEMICALS, ALL_PARTS, ALL_THEIR_CHEMICALS, ALL_THEIR_TOKENS, ALL_VOUCHERS, AWARDS, BOTS,

@@ -1,6 +1,6 @@
 //! The facts that the Saboteurs' rules can read, and the answers to them.
 
-use table::{Id, QueryKinds, nth_of};
+use game_core::{Id, QueryKinds, nth_of};
 
 use crate::state::EndTrigger;
 use crate::types::{
@@ -89,7 +89,7 @@ pub(crate) mod kind {
     pub(crate) const ON_BOARD: usize = 34;
 }
 
-table::index_type! {
+game_core::index_type! {
     /// What the Saboteurs' rules can read on the table.
     pub struct Query(KINDS.count());
     |number, f| {
@@ -153,7 +153,7 @@ impl Query {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// Whether a Research token of a branch is left.
     pub enum Left {
         /// One is.
@@ -165,7 +165,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// Whether a branch is full once a Bot of theirs is there.
     pub enum Filled {
         /// It is not.
@@ -177,7 +177,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// On which spaces of a branch Bots of theirs stand, in the order of the board.
     pub enum Spots {
         /// On none.
@@ -211,7 +211,7 @@ impl Spots {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// What triggered the end.
     pub enum Trigger {
         /// Somebody took the Nobel Prize.
@@ -245,7 +245,7 @@ impl Trigger {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// How a game ended, if not in the Saboteurs' turn.
     pub enum EndedBy {
         /// The person won at once.
@@ -257,7 +257,7 @@ table::string_enum! {
     }
 }
 
-table::choices! {
+game_core::choices! {
     /// A fact of the table with what holds of it.
     pub enum Answer {
         /// Your Scientist stands here.

@@ -1,7 +1,7 @@
 //! The end of a game beside a real table, and what its score counts.
 
-use table::{EnumSet, Helped as _, NoSink, Outcome};
-use tongues::Messages;
+use game_core::{EnumSet, Helped as _, NoSink, Outcome};
+use i18n::Messages;
 
 use crate::condition::Measure;
 use crate::game::WeatherMachine;

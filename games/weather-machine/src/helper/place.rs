@@ -5,7 +5,7 @@
 //! choose, what they choose where that is taken, and so on. And an answer is written as a table on
 //! which the rules choose this space.
 
-use table::{Rule, as_taken};
+use game_core::{Rule, as_taken};
 
 use super::answer::{Answer, Filled, Left, Query};
 use crate::game::WeatherMachine;
@@ -235,7 +235,7 @@ impl WeatherMachine {
     fn that_can_be(&self, mut offered: Vec<Answer>) -> Vec<Answer> {
         offered.retain(|answer| {
             let mut game = self.clone();
-            table::Helped::set_answer(&mut game, *answer);
+            game_core::Helped::set_answer(&mut game, *answer);
             match *answer {
                 Answer::Uses(_, _, space) => game.look_at_place(space.area()) == *answer,
                 Answer::Enters(..) => game.look_at_free_space() == *answer,
@@ -293,7 +293,7 @@ impl WeatherMachine {
         }
         let Answer::Scientist(space) = alike.first()? else { return None };
         let location: Location = space.location();
-        let offered = table::HelperText::offers(self, Query::SCIENTIST);
+        let offered = game_core::HelperText::offers(self, Query::SCIENTIST);
         let there = offered.iter().filter(|answer| match answer {
             Answer::Scientist(space) => space.location() == location,
             _ => false,

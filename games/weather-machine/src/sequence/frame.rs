@@ -2,9 +2,9 @@
 //!
 //! In a turn of the Saboteurs the human answers: they never decide.
 
+use game_core::Flow;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Flow;
 
 use super::{BenefitAt, Each, Given, List, Owed, Subject};
 use crate::choice::Choice;
@@ -15,7 +15,7 @@ use crate::types::{
     WorkshopRow,
 };
 
-table::frames! {
+game_core::frames! {
     /// Something pending. Those that ask are questions; the others run by themselves.
     #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case")]

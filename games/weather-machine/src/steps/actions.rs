@@ -1,6 +1,6 @@
 //! WM-ACT: the actions of a turn, and those of the Supply.
 
-use table::{ActionSink, EventSink, Forced};
+use game_core::{ActionSink, EventSink, Forced};
 
 use crate::choice::Choice;
 use crate::content::Actions;

@@ -1,6 +1,6 @@
 //! WM-BEN: what spaces, slots and tiles give.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::benefit::{Benefit, Gain};
 use crate::choice::Choice;
@@ -169,7 +169,7 @@ impl WeatherMachine {
                     self.tell_declined(gain, sink);
                 }
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 
@@ -290,14 +290,14 @@ impl WeatherMachine {
         match choice {
             Choice::Gain(voucher) => {
                 self.state.frames.goto(Frame::GainAny { left: left - 1, least: voucher });
-                let Some(cause) = cause else { return table::impossible(voucher) };
+                let Some(cause) = cause else { return game_core::impossible(voucher) };
                 self.gain_vouchers(voucher, 1, cause, Rule(rule), sink);
             }
             Choice::Decline => {
                 self.state.frames.finish();
                 self.tell_declined(Gain::AnyVoucher(left), sink);
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 
@@ -326,7 +326,7 @@ impl WeatherMachine {
                 self.state.frames.finish();
                 self.tell_declined(Gain::Part(left), sink);
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 
@@ -360,7 +360,7 @@ impl WeatherMachine {
                 self.state.frames.finish();
                 self.tell_declined(Gain::Chemical(left), sink);
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 
@@ -374,8 +374,8 @@ impl WeatherMachine {
 
     pub(crate) fn answer_fund_any(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
-        let Choice::Fund(area) = choice else { return table::not_listed(choice) };
-        let Some(cause) = self.cause() else { return table::impossible(area) };
+        let Choice::Fund(area) = choice else { return game_core::not_listed(choice) };
+        let Some(cause) = self.cause() else { return game_core::impossible(area) };
         self.advance_funding(area, cause, Rule("WM-BEN.10"), sink);
     }
 
@@ -395,7 +395,7 @@ impl WeatherMachine {
         match choice {
             Choice::Construct(slot) => self.call_list(List::Construct, Subject::Slot(slot), true),
             Choice::Decline => self.tell_declined(Gain::Bot, sink),
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 
@@ -415,7 +415,7 @@ impl WeatherMachine {
         match choice {
             Choice::Extend(tile) => self.call_list(List::Extend, Subject::Tile(tile), true),
             Choice::Decline => self.tell_declined(Gain::Workshop, sink),
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 }

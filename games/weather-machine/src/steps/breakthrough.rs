@@ -1,6 +1,6 @@
 //! WM-BRK: Breakthroughs, and keeping their prototype possible.
 
-use table::{ActionSink, Choices, EventSink, Flow, NoSink, Rule, Steps, Turn};
+use game_core::{ActionSink, Choices, EventSink, Flow, NoSink, Rule, Steps, Turn};
 
 use crate::benefit::{Benefit, Gain};
 use crate::choice::Choice;
@@ -160,7 +160,7 @@ impl WeatherMachine {
     }
 
     pub(crate) fn answer_marker_space(&mut self, row: OfficeRow, free: bool, choice: Choice) {
-        let Choice::Marker(space) = choice else { return table::not_listed(choice) };
+        let Choice::Marker(space) = choice else { return game_core::not_listed(choice) };
         self.state.frames.finish();
         self.call_list(List::Do(Deed::Breakthrough), Subject::Marker(row, space - 1), free);
     }

@@ -1,6 +1,6 @@
 //! SAB-CHL: what the Challenge cards change.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::ChallengeFacts;
@@ -34,7 +34,7 @@ impl WeatherMachine {
         sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.goto(Frame::DealChallenge { left: left - 1 });
-        let Choice::DealChallenge(challenge) = choice else { return table::not_listed(choice) };
+        let Choice::DealChallenge(challenge) = choice else { return game_core::not_listed(choice) };
         self.state.solo.challenges.insert(challenge);
         sink.emit(Rule("SAB-SET.18"), || Event::ChallengeDrawn { challenge });
     }
@@ -139,7 +139,7 @@ impl WeatherMachine {
 
     pub(crate) fn answer_marker_back(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
-        let Choice::Back(area) = choice else { return table::not_listed(choice) };
+        let Choice::Back(area) = choice else { return game_core::not_listed(choice) };
         let player = Player::One;
         let amount = usize::from(self.amount(Challenge::CreativeAccounting));
         let marker = &mut self.state.lab_mut(player).funding[area];

@@ -1,6 +1,6 @@
 //! WM-PUB, WM-CIT: papers and citations.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
@@ -84,7 +84,7 @@ impl WeatherMachine {
         sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
-        let Choice::Cite(goal) = choice else { return table::not_listed(choice) };
+        let Choice::Cite(goal) = choice else { return game_core::not_listed(choice) };
         let Some(space) = self.cited_space(row) else { return };
         let player = self.active();
         let lab = self.lab_mut();

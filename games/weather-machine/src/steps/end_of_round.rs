@@ -1,6 +1,6 @@
 //! WM-PHC, WM-INC: the end of a round.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::event::Event;
 use crate::game::WeatherMachine;

@@ -1,6 +1,6 @@
 //! WM-PHB, WM-NXT: the experiment and preparing the next one.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, Brings, Cause, Discard, Event, ExperimentPlace, NoRun, Score};
@@ -90,7 +90,7 @@ impl WeatherMachine {
         sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
-        let Choice::ToLine(slot) = choice else { return table::not_listed(choice) };
+        let Choice::ToLine(slot) = choice else { return game_core::not_listed(choice) };
         let owner = Owner::from(self.active());
         let ways = (BotPlace::Space(from), BotPlace::Line(slot));
         self.move_bot(owner, ways, Rule("WM-PHB.4b"), sink);

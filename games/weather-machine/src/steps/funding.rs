@@ -1,6 +1,6 @@
 //! WM-FUN: receiving funding.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::benefit::Gain;
 use crate::choice::Choice;
@@ -73,7 +73,7 @@ impl WeatherMachine {
 
     pub(crate) fn answer_one_of(&mut self, choice: Choice) {
         self.state.frames.finish();
-        let Choice::TakeFrom(space) = choice else { return table::not_listed(choice) };
+        let Choice::TakeFrom(space) = choice else { return game_core::not_listed(choice) };
         self.call_benefit(BenefitAt::Funding(Area::Rnd, space));
     }
 
@@ -84,7 +84,7 @@ impl WeatherMachine {
     }
 
     pub(crate) fn answer_follow(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Follow(area) = choice else { return table::not_listed(choice) };
+        let Choice::Follow(area) = choice else { return game_core::not_listed(choice) };
         self.fund(area, self.lab_modifier(), Rule("WM-FUN.4b"), sink);
     }
 

@@ -1,6 +1,6 @@
 //! WM-GOV: the Government and its Machine.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
@@ -85,7 +85,7 @@ impl WeatherMachine {
         sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
-        let Choice::Take(cell) = choice else { return table::not_listed(choice) };
+        let Choice::Take(cell) = choice else { return game_core::not_listed(choice) };
         let Some(tile) = self.state.cell(cell).tile() else { return };
         let player = self.active();
         *self.state.cell_mut(cell) = Cell::Empty;

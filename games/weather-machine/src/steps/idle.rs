@@ -1,7 +1,7 @@
 //! What is told when nobody is asked, because nothing can be done.
 
 use arrayvec::ArrayVec;
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::Actions;

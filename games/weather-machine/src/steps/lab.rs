@@ -1,6 +1,6 @@
 //! WM-LAB: Lativ's Lab.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
@@ -37,7 +37,7 @@ impl WeatherMachine {
         sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
-        let Choice::LativTo(space) = choice else { return table::not_listed(choice) };
+        let Choice::LativTo(space) = choice else { return game_core::not_listed(choice) };
         let ways = (BotPlace::Space(from), BotPlace::Space(space));
         self.move_bot(Owner::Lativ, ways, Rule("WM-LAB.4b"), sink);
     }

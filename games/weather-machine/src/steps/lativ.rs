@@ -1,6 +1,6 @@
 //! WM-LAT: Lativ's movement and his tasks.
 
-use table::{EventSink, Rule, needs};
+use game_core::{EventSink, Rule, needs};
 
 use crate::event::{BotPlace, Discard, Event};
 use crate::game::WeatherMachine;

@@ -1,7 +1,7 @@
 //! WM-MOV, WM-NEW: moving the Scientist.
 
 use arrayvec::ArrayVec;
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::content::FirstRound;
@@ -121,7 +121,7 @@ impl WeatherMachine {
                 self.call_list(List::Entering, Subject::Space(space), false);
             }
             Choice::Award(space) => self.place_award(space, sink),
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 

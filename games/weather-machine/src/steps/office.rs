@@ -1,6 +1,6 @@
 //! WM-TOK: tokens in the Office.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Discard, Event, TokenPlace};
@@ -100,7 +100,7 @@ impl WeatherMachine {
             Choice::Keep => {
                 self.state.frames.finish();
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 
@@ -153,7 +153,7 @@ impl WeatherMachine {
         sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
-        let Choice::Token(weather, space) = choice else { return table::not_listed(choice) };
+        let Choice::Token(weather, space) = choice else { return game_core::not_listed(choice) };
         let player = self.active();
         let ways = (TokenPlace::Board, TokenPlace::Office(player, space));
         self.move_research((area, weather), ways, Rule("WM-TOK.8"), sink);

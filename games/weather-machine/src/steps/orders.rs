@@ -1,6 +1,6 @@
 //! Whether the order of two benefits makes a difference: tried on copies.
 
-use table::{ActionSink, Flow, Forced, Game, NoSink, Steps, Turn};
+use game_core::{ActionSink, Flow, Forced, Game, NoSink, Steps, Turn};
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;

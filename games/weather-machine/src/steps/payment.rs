@@ -1,6 +1,6 @@
 //! WM-VOU, WM-EXC: paying what is due.
 
-use table::{ActionSink, EnumMap, EventSink, Flow, Rule, Select, Selection};
+use game_core::{ActionSink, EnumMap, EventSink, Flow, Rule, Select, Selection};
 
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, PartPlace, Payment};
@@ -204,7 +204,7 @@ impl WeatherMachine {
                 let ways = (PartPlace::Workshop(player), PartPlace::Reserve);
                 self.move_part(colour, ways, Rule("WM-RND.5"), sink);
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 
@@ -256,7 +256,7 @@ impl WeatherMachine {
                     self.move_chemical(chemical, ways, Rule("WM-EXC.2c"), sink);
                 }
             }
-            (Given::Part(_), owed) => table::impossible(owed),
+            (Given::Part(_), owed) => game_core::impossible(owed),
         }
         Flow::Ran
     }
@@ -296,7 +296,7 @@ impl WeatherMachine {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Give(given) = choice else { return table::not_listed(choice) };
+        let Choice::Give(given) = choice else { return game_core::not_listed(choice) };
         self.state.frames.goto(Frame::PayAny { left: left - 1, least: given });
         let beneath = self.state.frames.pending().iter().rev().nth(1);
         let exchange = matches!(beneath, Some(Frame::Pay { .. } | Frame::Swap { .. }));

@@ -1,7 +1,7 @@
 //! WM-PRO: building a prototype.
 
 use arrayvec::ArrayVec;
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, PartPlace, Raise};
@@ -105,7 +105,7 @@ impl WeatherMachine {
                 Frame::Provide { weather, provided, from: position as u8 + 1 }
             }
             Choice::NoMore => Frame::ReadyParts { weather, provided },
-            other => return table::not_listed(other),
+            other => return game_core::not_listed(other),
         };
         self.state.frames.goto(frame);
     }
@@ -157,7 +157,7 @@ impl WeatherMachine {
         choice: Choice,
         _sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::BuildIn(row) = choice else { return table::not_listed(choice) };
+        let Choice::BuildIn(row) = choice else { return game_core::not_listed(choice) };
         let least = Colour::Green;
         self.state.frames.goto(Frame::Lose { weather, provided, row, lost: 0, least });
     }
@@ -220,7 +220,7 @@ impl WeatherMachine {
                 self.state.frames.finish();
                 self.finish_prototype(weather, provided, sink);
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 

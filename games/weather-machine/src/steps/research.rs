@@ -1,6 +1,6 @@
 //! WM-RND: Research, and what unlocks a weather.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, Score};

@@ -1,6 +1,6 @@
 //! SAB-CALL: Call Security.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -46,7 +46,7 @@ impl WeatherMachine {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Report(report) = choice else { return table::not_listed(choice) };
+        let Choice::Report(report) = choice else { return game_core::not_listed(choice) };
         self.lift_report();
         sink.emit(Rule("SAB-CALL.3"), || Event::ReportShown { report });
         self.state.frames.goto(match first {
@@ -98,7 +98,7 @@ impl WeatherMachine {
                     sink.emit(Rule("SAB-CALL.4"), || Event::ReportCurrent { report });
                 }
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 }

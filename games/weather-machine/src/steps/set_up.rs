@@ -1,6 +1,6 @@
 //! WM-SET, WM-PLS, WM-DRF: setting up.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::{Event, ExperimentPlace, PartPlace};
@@ -98,7 +98,7 @@ impl WeatherMachine {
     }
 
     pub(crate) fn answer_order(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Order(player) = choice else { return table::not_listed(choice) };
+        let Choice::Order(player) = choice else { return game_core::not_listed(choice) };
         let place = self.state.turn_order.len() as u8;
         self.state.turn_order.push(player);
         sink.emit(Rule("WM-SET.4"), || Event::OrderDrawn { player, place });
@@ -136,7 +136,7 @@ impl WeatherMachine {
     }
 
     pub(crate) fn answer_tile(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Show(tile) = choice else { return table::not_listed(choice) };
+        let Choice::Show(tile) = choice else { return game_core::not_listed(choice) };
         let empty = self.state.offer.iter().position(Option::is_none);
         match empty.filter(|_| self.is_laying_offer()) {
             Some(space) => {
@@ -179,7 +179,7 @@ impl WeatherMachine {
         sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.finish();
-        let Choice::Lay(tile) = choice else { return table::not_listed(choice) };
+        let Choice::Lay(tile) = choice else { return game_core::not_listed(choice) };
         *self.state.cell_mut(cell) = Cell::Blue(tile);
         sink.emit(Rule("WM-SET.10"), || Event::SubsidyLaid { tile, cell });
         self.lay_next_subsidy();
@@ -211,7 +211,7 @@ impl WeatherMachine {
     }
 
     pub(crate) fn answer_experiment(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Reveal(tile) = choice else { return table::not_listed(choice) };
+        let Choice::Reveal(tile) = choice else { return game_core::not_listed(choice) };
         let state = &mut self.state;
         let laying_out = state.round == 0;
         let empty = state.display.iter().rposition(Option::is_none).filter(|_| laying_out);
@@ -252,14 +252,14 @@ impl WeatherMachine {
 
     pub(crate) fn answer_first_part(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
-        let Choice::DealPart(colour) = choice else { return table::not_listed(choice) };
+        let Choice::DealPart(colour) = choice else { return game_core::not_listed(choice) };
         let ways = (PartPlace::Reserve, PartPlace::Workshop(self.active()));
         self.move_part(colour, ways, Rule("WM-PLS.4"), sink);
     }
 
     /// WM-PLS.5a MUST: each player is dealt a random tile of the face-down stack.
     pub(crate) fn answer_first_tile(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
-        let Choice::Show(tile) = choice else { return table::not_listed(choice) };
+        let Choice::Show(tile) = choice else { return game_core::not_listed(choice) };
         let player = self.active();
         self.state.stack.down -= 1;
         self.state.in_hand = Some(tile);
@@ -278,7 +278,7 @@ impl WeatherMachine {
     /// WM-WSH.1 MUST: the printed spaces and this tile, in the middle row, are the Workshop.
     pub(crate) fn answer_face(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
-        let Choice::Face(facing) = choice else { return table::not_listed(choice) };
+        let Choice::Face(facing) = choice else { return game_core::not_listed(choice) };
         let (owner, row) = (self.active(), WorkshopRow::Middle);
         let laid = Laid { owner, column: 1, row, facing };
         self.lay_tile(laid, Rule("WM-PLS.5b"), sink);
@@ -308,7 +308,7 @@ impl WeatherMachine {
 
     pub(crate) fn answer_set(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
-        let Choice::DealSet(set) = choice else { return table::not_listed(choice) };
+        let Choice::DealSet(set) = choice else { return game_core::not_listed(choice) };
         let player = self.active();
         self.lab_mut().goals = self.goals_of(set, None);
         sink.emit(Rule("WM-PLS.6"), || Event::GoalsDealt { player, set });

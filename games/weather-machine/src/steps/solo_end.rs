@@ -1,6 +1,6 @@
 //! SAB-END, SAB-FIN: how a solo game ends.
 
-use table::{EventSink, Rule};
+use game_core::{EventSink, Rule};
 
 use crate::event::{EndCount, Event, Raise};
 use crate::game::WeatherMachine;

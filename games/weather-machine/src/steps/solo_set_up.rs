@@ -1,6 +1,6 @@
 //! SAB-SET: setting up the solo game.
 
-use table::{ActionSink, EventSink, Flow, NoSink, Rule};
+use game_core::{ActionSink, EventSink, Flow, NoSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, Raise, TokenPlace};
@@ -50,7 +50,7 @@ impl WeatherMachine {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::DealGoal(tile) = choice else { return table::not_listed(choice) };
+        let Choice::DealGoal(tile) = choice else { return game_core::not_listed(choice) };
         let icon = self.content.goals[tile].icon();
         let mut kept = self.state.lab(Player::One).goals.iter();
         let like = kept.find(|&other| self.content.goals[other].icon() == icon);
@@ -103,7 +103,7 @@ impl WeatherMachine {
         sink: &mut impl EventSink<Event>,
     ) {
         self.state.frames.goto(Frame::DealChemical { left: left - 1, different });
-        let Choice::DealChemical(chemical) = choice else { return table::not_listed(choice) };
+        let Choice::DealChemical(chemical) = choice else { return game_core::not_listed(choice) };
         let rule = if different { Rule("SAB-SET.7") } else { self.why_more_chemicals(left) };
         self.stock_chemical(chemical, rule, sink);
     }
@@ -137,7 +137,7 @@ impl WeatherMachine {
         choice: Choice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Choice::Report(report) = choice else { return table::not_listed(choice) };
+        let Choice::Report(report) = choice else { return game_core::not_listed(choice) };
         self.lift_report();
         let facts = self.content.reports[report];
         let placed = self.state.agent(facts.agent).is_some();

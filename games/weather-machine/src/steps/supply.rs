@@ -1,6 +1,6 @@
 //! WM-SUP, WM-PSR: the Supply and its actions.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, Cause, ChemicalPlace, Event};
@@ -106,7 +106,7 @@ impl WeatherMachine {
                 self.call_list(List::Acquire, Subject::Chemical(chemical), false);
             }
             Choice::Return(chemical) => self.return_chemical(chemical, sink),
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What an action can be done to, and actions that benefits grant.
 
-use table::{ActionSink, EventSink};
+use game_core::{ActionSink, EventSink};
 
 use crate::benefit::Gain;
 use crate::choice::Choice;
@@ -77,7 +77,7 @@ impl WeatherMachine {
                     self.tell_declined(gain, sink);
                 }
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 }

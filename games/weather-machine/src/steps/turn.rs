@@ -1,6 +1,6 @@
 //! WM-STR, WM-TRN, WM-USE: rounds, turns and their first step.
 
-use table::{ActionSink, EventSink, Flow, Rule};
+use game_core::{ActionSink, EventSink, Flow, Rule};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -187,7 +187,7 @@ impl WeatherMachine {
                 self.spend_investment(sink);
                 self.flip_goal(space, sink);
             }
-            other => table::not_listed(other),
+            other => game_core::not_listed(other),
         }
     }
 

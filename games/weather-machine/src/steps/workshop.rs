@@ -1,6 +1,6 @@
 //! WM-SUP.6-8: where a Workshop tile may lie.
 
-use table::{ActionSink, EventSink, Rule};
+use game_core::{ActionSink, EventSink, Rule};
 
 use crate::choice::{Choice, MOST_COLUMNS};
 use crate::event::Event;
@@ -89,7 +89,9 @@ impl WeatherMachine {
 
     pub(crate) fn answer_lay(&mut self, choice: Choice, sink: &mut impl EventSink<Event>) {
         self.state.frames.finish();
-        let Choice::Place(column, row, facing) = choice else { return table::not_listed(choice) };
+        let Choice::Place(column, row, facing) = choice else {
+            return game_core::not_listed(choice);
+        };
         let laid = Laid { owner: self.active(), column, row, facing };
         self.lay_tile(laid, Rule("WM-SUP.6"), sink);
     }

@@ -1,8 +1,8 @@
 //! What a person at a real table sees in one place: areas that are entered together, and pieces that
 //! look the same.
 
-use table::Area;
-use table::grammar::capital;
+use game_core::Area;
+use game_core::grammar::capital;
 
 use super::names::{cell, report};
 use crate::choice::Choice;

@@ -1,8 +1,8 @@
 //! A turn of somebody else in beats, and in one line.
 
-use table::grammar::capital;
-use table::{Beat, Emitted, TurnOf};
-use tongues::{Messages, message};
+use game_core::grammar::capital;
+use game_core::{Beat, Emitted, TurnOf};
+use i18n::{Messages, message};
 
 use super::localized_names::{action_space_in, agent_in, and_in, bot_space_in, weather_in};
 use crate::event::{BotPlace, ChemicalPlace, Event};

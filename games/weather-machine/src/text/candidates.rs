@@ -1,11 +1,11 @@
 //! The candidates of a decision by name.
 
-use table::grammar::and;
+use game_core::grammar::and;
 
 use crate::automa::Decision;
 use crate::types::{ActionSpace, BotSpace, Chemical, Id, Location, SubsidyCell, Weather};
 
-use tongues::{Messages, message};
+use i18n::{Messages, message};
 
 use super::localized_names::{
     action_space_in, and_in, bot_space_in, bot_space_short_in, cell_in, location_in, weather_in,

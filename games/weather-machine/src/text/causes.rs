@@ -1,6 +1,6 @@
 //! What brings something, as the end of a sentence: from where, for which piece.
 
-use table::grammar::capital;
+use game_core::grammar::capital;
 
 use crate::event::{Brings, Cause, Discard, Payment};
 use crate::game::WeatherMachine;

@@ -10,8 +10,8 @@ mod supply;
 mod targets;
 mod turn;
 
-use table::{Description, Rule, Turn};
-use tongues::Messages;
+use game_core::{Description, Rule, Turn};
+use i18n::Messages;
 
 pub(super) use gains::list_title;
 

@@ -1,7 +1,7 @@
 //! The figures behind a decision of the Saboteurs, as the end of a sentence: what a person can count
 //! on the table.
 
-use tongues::{Messages, message};
+use i18n::{Messages, message};
 
 use crate::automa::{Count, Counted, Decision, Tokens};
 use crate::state::Piece;

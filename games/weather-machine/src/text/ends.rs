@@ -1,6 +1,6 @@
 //! What was counted at the end of something: CP, a turn, the game.
 
-use table::grammar::{and, capital};
+use game_core::grammar::{and, capital};
 
 use crate::deed::Deed;
 use crate::event::{Barred, Barrier, EndCount, Idle, Score, Shortage};

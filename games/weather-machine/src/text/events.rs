@@ -1,8 +1,8 @@
 //! Every event as one sentence.
 
-use table::Line;
-use table::grammar::{and, capital};
-use tongues::Messages;
+use game_core::Line;
+use game_core::grammar::{and, capital};
+use i18n::Messages;
 
 use crate::benefit::Gain;
 use crate::event::{Event, ExperimentPlace, NoRun};

@@ -1,6 +1,6 @@
 //! The numbers on the table that count for a player.
 
-use table::Figure;
+use game_core::Figure;
 
 use crate::game::WeatherMachine;
 use crate::measure::goals_met;
@@ -43,7 +43,7 @@ impl WeatherMachine {
 
 #[cfg(test)]
 mod tests {
-    use table::{Game, Narrate, Seat};
+    use game_core::{Game, Narrate, Seat};
 
     use crate::{Content, Options, WeatherMachine};
 

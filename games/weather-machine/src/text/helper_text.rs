@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use table::grammar::capital;
-use table::{
+use game_core::grammar::capital;
+use game_core::{
     Beat, Description, Emitted, EnumSet as Queries, Helped as _, HelperText, Line, Narrate as _,
     OptionKind, OptionSpec, Pick, Question, TurnOf, nth_of,
 };
-use tongues::{Locale, Messages, message};
+use i18n::{Locale, Messages, message};
 
 use super::localized_names::{
     action_space_in, agent_in, area_in, end_in, heading_in, height_in, report_in,

@@ -1,6 +1,6 @@
 //! The names of spaces and pieces inside sentences, in every language; `names` has the English ones.
 
-use tongues::{Locale, Messages, message};
+use i18n::{Locale, Messages, message};
 
 use super::messages;
 use crate::content::Content;

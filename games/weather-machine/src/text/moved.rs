@@ -1,6 +1,6 @@
 //! What moves, as sentences: Bots, Chemicals, Machine Parts, tokens.
 
-use table::grammar::capital;
+use game_core::grammar::capital;
 
 use crate::event::{BotPlace, ChemicalPlace, PartPlace, TokenPlace};
 use crate::game::WeatherMachine;

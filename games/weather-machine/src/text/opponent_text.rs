@@ -1,7 +1,7 @@
 //! What the Saboteurs do in their turn, as sentences in every language.
 
-use table::grammar::capital;
-use tongues::{Messages, message};
+use game_core::grammar::capital;
+use i18n::{Messages, message};
 
 use super::counts::held_tokens;
 use super::localized_names::{

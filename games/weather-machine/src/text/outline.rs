@@ -4,8 +4,8 @@ mod board;
 mod laboratory;
 mod solo;
 
-use table::Outline;
-use table::grammar::capital;
+use game_core::Outline;
+use game_core::grammar::capital;
 
 use crate::content::Content;
 use crate::game::WeatherMachine;

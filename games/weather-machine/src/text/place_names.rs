@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use table::grammar::capital;
+use game_core::grammar::capital;
 
 use super::names;
 use crate::game::WeatherMachine;

@@ -1,8 +1,8 @@
 //! A decision of the Saboteurs as a sentence, with one reason for each criterion.
 
-use table::Criterion;
-use table::grammar::capital;
-use tongues::{Messages, message};
+use game_core::Criterion;
+use game_core::grammar::capital;
+use i18n::{Messages, message};
 
 use crate::automa::{Counted, Decision, PriorityList, Why};
 use crate::game::WeatherMachine;
@@ -309,11 +309,11 @@ mod tests {
     use crate::options::Options;
     use crate::state::Piece;
     use crate::types::{ActionSpace, Area, Chemical, EnumSet, Id, Location, SubsidyCell, Weather};
-    use table::{Narrate, Rule, Viewer};
+    use game_core::{Narrate, Rule, Viewer};
 
     fn solo() -> WeatherMachine {
-        let options = Options::read(&table::Settings::new(), Content::ours()).expect("options");
-        <WeatherMachine as table::Game>::new(&options, Content::ours()).expect("a game")
+        let options = Options::read(&game_core::Settings::new(), Content::ours()).expect("options");
+        <WeatherMachine as game_core::Game>::new(&options, Content::ours()).expect("a game")
     }
 
     fn set<T: Id>(names: &str) -> u128 {

@@ -1,7 +1,7 @@
 //! Questions in words.
 
-use table::{Question, Rule, Turn};
-use tongues::{Messages, message};
+use game_core::{Question, Rule, Turn};
+use i18n::{Messages, message};
 
 use crate::choice::Choice;
 use crate::content::Actions;
@@ -165,7 +165,7 @@ impl WeatherMachine {
             Actions::Both => ("WM-ACT.2", "one or both actions"),
             Actions::One => ("WM-ACT.1", "one action"),
         };
-        let mut choices = table::Choices::default();
+        let mut choices = game_core::Choices::default();
         Frame::Actions.legal_actions(self, &mut choices);
         let main = space.location() != Location::Supply;
         if main && !choices.listed().iter().any(|choice| matches!(choice, Choice::Do(_))) {

@@ -1,6 +1,6 @@
 //! For what the Target rises, as the end of a sentence: what was counted, by name and number.
 
-use table::grammar::and;
+use game_core::grammar::and;
 
 use crate::event::Raise;
 use crate::game::WeatherMachine;

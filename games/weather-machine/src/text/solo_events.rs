@@ -1,6 +1,6 @@
 //! What only solo knows, as sentences.
 
-use table::grammar::capital;
+use game_core::grammar::capital;
 
 use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;

@@ -1,6 +1,6 @@
 //! What is pending, from the round down to the question.
 
-use table::grammar::capital;
+use game_core::grammar::capital;
 
 use crate::deed::Deed;
 use crate::game::WeatherMachine;

@@ -2,43 +2,43 @@
 
 use super::{Area, Location};
 
-table::index_type! {
+game_core::index_type! {
     /// A Subsidy tile: `SU01` to `SU15`.
     pub struct SubsidyTile(15);
     |number, f| write!(f, "SU{:02}", number + 1)
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A Workshop tile: `WS01` to `WS30`.
     pub struct WorkshopTile(30);
     |number, f| write!(f, "WS{:02}", number + 1)
 }
 
-table::index_type! {
+game_core::index_type! {
     /// An Experiment tile: `EX01` to `EX15`.
     pub struct ExperimentTile(15);
     |number, f| write!(f, "EX{:02}", number + 1)
 }
 
-table::index_type! {
+game_core::index_type! {
     /// An Extreme Weather tile: `XW01` to `XW15`.
     pub struct ExtremeTile(15);
     |number, f| write!(f, "XW{:02}", number + 1)
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A Goal tile: `GO01` to `GO36`.
     pub struct GoalTile(36);
     |number, f| write!(f, "GO{:02}", number + 1)
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A Security Report card: `SR01` to `SR20`.
     pub struct Report(20);
     |number, f| write!(f, "SR{:02}", number + 1)
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// The Stage of an Experiment tile.
     pub enum Stage {
         /// I, drawn first.
@@ -50,7 +50,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// The level of an Extreme Weather tile.
     pub enum Level {
         /// On the board at the start.
@@ -62,7 +62,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// The symbol at the bottom left of a Goal tile: the set it belongs to.
     pub enum GoalSet {
         /// The first set.
@@ -76,7 +76,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// Somebody with Bots and an Initiative marker: a seat, or in solo the Saboteurs.
     #[derive(Default)]
     pub enum Player {
@@ -96,17 +96,17 @@ table::string_enum! {
 
 impl Player {
     /// The player in a seat.
-    pub fn of_seat(seat: table::Seat) -> Player {
+    pub fn of_seat(seat: game_core::Seat) -> Player {
         Player::ALL[seat.index().min(3)]
     }
 
     /// The seat; `None` for the Saboteurs.
-    pub fn seat(self) -> Option<table::Seat> {
-        (self != Player::Saboteurs).then_some(table::Seat(self as u8))
+    pub fn seat(self) -> Option<game_core::Seat> {
+        (self != Player::Saboteurs).then_some(game_core::Seat(self as u8))
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// Whose Bot stands on a space.
     pub enum Owner {
         /// Of seat 1.
@@ -130,7 +130,7 @@ impl From<Player> for Owner {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// How many people play.
     pub enum PlayerCount {
         /// One, against the Saboteurs.
@@ -144,7 +144,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A piece of the Saboteurs.
     pub enum Agent {
         /// The white one.
@@ -164,7 +164,7 @@ impl Agent {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// Where a Security Report sends an agent.
     pub enum Destination {
         /// Location 1.
@@ -201,7 +201,7 @@ impl Destination {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// The Priority indicator of a Security Report.
     pub enum Indicator {
         /// The topmost candidate.
@@ -211,7 +211,7 @@ table::string_enum! {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A Challenge card, in the order of SAB-CHL.
     pub enum Challenge {
         /// SAB-CHL.1.
@@ -261,7 +261,7 @@ impl Challenge {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A rank after a win in final scoring, the highest first (SAB-RNK).
     pub enum Rank {
         /// SAB-RNK.1 MUST: CP, far along every Funding track, a large Workshop, few Vouchers left.
@@ -293,7 +293,7 @@ mod tests {
 
     #[test]
     fn a_seat_has_a_player_and_the_saboteurs_have_no_seat() {
-        assert_eq!(Player::of_seat(table::Seat(2)), Player::Three);
+        assert_eq!(Player::of_seat(game_core::Seat(2)), Player::Three);
         assert_eq!(Player::Saboteurs.seat(), None);
         assert_eq!(Owner::from(Player::Saboteurs), Owner::Saboteurs);
     }

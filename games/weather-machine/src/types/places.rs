@@ -1,10 +1,10 @@
 //! Spaces of the board and of a Laboratory.
 
-use table::Id;
+use game_core::Id;
 
 use super::{Area, Location, Weather};
 
-table::string_enum! {
+game_core::string_enum! {
     /// One of three spaces in a row: of a Main Location, or of a branch.
     ///
     /// Action spaces count from the left. Bot spaces of the Government Machine count clockwise from
@@ -23,7 +23,7 @@ const ACROSS: [&str; 3] = ["left", "middle", "right"];
 const CLOCKWISE: [&str; 3] = ["left", "top", "right"];
 const DOWN: [&str; 3] = ["top", "middle", "bottom"];
 
-table::index_type! {
+game_core::index_type! {
     /// An action space for Scientists and Saboteurs: `supply 1` to `supply 4`, then `left`,
     /// `middle` and `right` of each Main Location.
     pub struct ActionSpace(13);
@@ -72,7 +72,7 @@ impl ActionSpace {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A space for a Bot on one of the three machines, such as `government wind right`,
     /// `lab rain top` or `rnd sun bottom`.
     pub struct BotSpace(45);
@@ -114,13 +114,13 @@ impl BotSpace {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A space of a Chemical's row in the Supply, from the left: `1` to `5`.
     pub struct ChemicalSpace(5);
     |number, f| write!(f, "{}", number + 1)
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A space of a Funding track: `0`, the start, to `9`, the last.
     ///
     /// WM-R.55 MUST: the first one is space 0, so the 5th space lies five steps after it.
@@ -140,13 +140,13 @@ impl FundingSpace {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A row of the Subsidy tiles, from the top: `1` to `3`.
     pub struct SubsidyRow(3);
     |number, f| write!(f, "{}", number + 1)
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A space for a Subsidy tile, such as `wind 2`: column and row.
     pub struct SubsidyCell(15);
     |number, f| write!(f, "{} {}", Weather::ALL[number / 3], number % 3 + 1)
@@ -174,19 +174,19 @@ impl SubsidyCell {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A section of the Assembly Line, from the top: `1` to `4`.
     pub struct Section(4);
     |number, f| write!(f, "{}", number + 1)
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A place within a section of the Assembly Line, from the left: `1` to `3`.
     pub struct SlotPlace(3);
     |number, f| write!(f, "{}", number + 1)
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A slot of the Assembly Line, such as `2-3`: section and place.
     pub struct LineSlot(12);
     |number, f| write!(f, "{}-{}", number / 3 + 1, number % 3 + 1)
@@ -204,13 +204,13 @@ impl LineSlot {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A row of the Office, from the top: `1` to `6`.
     pub struct OfficeRow(6);
     |number, f| write!(f, "{}", number + 1)
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A space of the Office, such as `3 lab`: row and colour.
     pub struct OfficeSpace(18);
     |number, f| write!(f, "{} {}", number / 3 + 1, Area::ALL[number % 3])
@@ -238,7 +238,7 @@ impl OfficeSpace {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// Which of the two Goal spaces of a colour.
     pub enum GoalHeight {
         /// With a choice of benefits.
@@ -248,7 +248,7 @@ table::string_enum! {
     }
 }
 
-table::index_type! {
+game_core::index_type! {
     /// A space for a Goal tile, such as `lab top`.
     pub struct GoalSpace(6);
     |number, f| write!(f, "{} {}", Area::ALL[number / 2], GoalHeight::ALL[number % 2])
@@ -271,7 +271,7 @@ impl GoalSpace {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A row of the Workshop.
     pub enum WorkshopRow {
         /// Its printed space holds a Chemical.

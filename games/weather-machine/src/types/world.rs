@@ -1,6 +1,6 @@
 //! Weathers, Chemicals, colours, Locations and Vouchers.
 
-table::string_enum! {
+game_core::string_enum! {
     /// A kind of weather, in the order of the board from left to right.
     pub enum Weather {
         /// The leftmost column.
@@ -34,7 +34,7 @@ impl Weather {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A colour of Machine Parts, of half-circles and of Chemicals, in the order of the Supply's rows.
     ///
     /// WM-R.44 MUST: each has its Chemical, and none has a weather; magenta is what some call red.
@@ -59,7 +59,7 @@ impl Colour {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A type of Chemical, in the order of the Supply's rows from the top.
     pub enum Chemical {
         /// Green.
@@ -87,7 +87,7 @@ impl Chemical {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// One of the five numbered Locations.
     pub enum Location {
         /// 1.
@@ -130,7 +130,7 @@ impl Location {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A Main Location. Its machine, its Research tokens, its Funding track and its Goal tiles share
     /// one colour.
     pub enum Area {
@@ -169,7 +169,7 @@ impl Area {
     }
 }
 
-table::string_enum! {
+game_core::string_enum! {
     /// A type of Voucher.
     pub enum Voucher {
         /// For the Supply.

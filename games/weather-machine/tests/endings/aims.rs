@@ -1,6 +1,6 @@
 //! What makes a position promising for an ending.
 
-use table::Game;
+use game_core::Game;
 use weather_machine::{Area, Id, Player, Weather, WeatherMachine, goals_met};
 
 /// CP that the players can expect, the one on top.

@@ -6,8 +6,8 @@
 
 use std::collections::BTreeMap;
 
-use conformance::recorded::begin;
-use table::{Choices, Dice, Draw, Game, NoSink, Outcome, Settings, Turn};
+use conformance::recorded_games::begin;
+use game_core::{Choices, Dice, Draw, Game, NoSink, Outcome, Settings, Turn};
 use weather_machine::{Choice, Frame, WeatherMachine};
 
 use crate::fuzz::eager;

@@ -5,9 +5,9 @@ pub(crate) mod fortune;
 mod rivals;
 mod solo;
 
-use conformance::recorded::Ending;
+use conformance::recorded_games::Ending;
+use game_core::{Outcome, Settings};
 use serde_json::Value;
-use table::{Outcome, Settings};
 use weather_machine::WeatherMachine;
 
 /// An ending, and how promising a position is for it.

@@ -1,7 +1,7 @@
 //! Games of 2 to 4 players: each end, each tie-breaker, each variant.
 
+use game_core::{Outcome, Standing};
 use serde_json::json;
-use table::{Outcome, Standing};
 
 use super::{Wanted, aims, wanted};
 

@@ -1,7 +1,7 @@
 //! Games against The Saboteurs: each verdict, each Challenge card.
 
+use game_core::{Game, Outcome};
 use serde_json::json;
-use table::{Game, Outcome};
 use weather_machine::{Area, EndTrigger, Verdict, WeatherMachine};
 
 use super::{Wanted, aims, wanted};

@@ -5,7 +5,7 @@
 use std::mem::discriminant;
 
 use conformance::fuzz::say_everything;
-use table::{Choices, Dice, Draw, Game, GameInfo, NoSink, Turn};
+use game_core::{Choices, Dice, Draw, Game, GameInfo, NoSink, Turn};
 use weather_machine::{
     Area, Chemical, Choice, Colour, Facing, Id, Laboratory, Laid, LineSlot, OfficeRow, OfficeSpace,
     Paper, Player, Section, State, Token, Weather, WeatherMachine, WorkshopRow,

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::support::grow::places;
 use crate::support::{Play, Table};
-use table::{Dice, Draw, Game};
+use game_core::{Dice, Draw, Game};
 use weather_machine::{
     Area, BotSpace, Colour, Content, Event, ExtremeTile, Frame, Gain, Id, Level, LineSlot, Marker,
     Owed, Owner, Player, Subject, Voucher, Weather, WorkshopRow,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::support::{options, watch};
-use table::{Game, Seat, Turn};
+use game_core::{Game, Seat, Turn};
 use weather_machine::{Area, Choice, Content, EnumSet, GoalSet, Id, Player, State, WeatherMachine};
 
 fn begun(seats: u8) -> WeatherMachine {

@@ -1,7 +1,7 @@
 //! WM-PHC, WM-INC, WM-END: the end of a round and of the game.
 
 use crate::support::{Play, Table};
-use table::{Game, Turn};
+use game_core::{Game, Turn};
 use weather_machine::{
     Area, BotSpace, Colour, EndTrigger, Event, Lativ, Owner, Player, Voucher, Weather,
 };

@@ -277,7 +277,7 @@ fn paying_vouchers() {
 /// [WM-VOU.3] In whole games no marker leaves its track.
 #[test]
 fn no_marker_leaves_its_track() {
-    use table::Game;
+    use game_core::Game;
     for seed in 0..12 {
         let options = crate::support::options(serde_json::json!({ "seats": 4 }));
         let game = weather_machine::WeatherMachine::new(&options, Content::ours());

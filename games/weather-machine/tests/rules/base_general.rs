@@ -1,7 +1,7 @@
 //! WM-GEN and rulings on the base game that belong to no single step.
 
 use crate::support::{Play, Table, watch};
-use table::{Game, ScoreItem};
+use game_core::{Game, ScoreItem};
 use weather_machine::{
     Area, BenefitAt, Cell, Chemical, Colour, Condition, Content, Event, Frame, FundingSpace,
     GoalTile, Id, Measure, Paper, Player, Score, Weather, WeatherMachine, goals_met, measure,

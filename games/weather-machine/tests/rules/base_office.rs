@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::support::{Play, Table, watch};
-use table::Game;
+use game_core::Game;
 use weather_machine::{
     Area, Content, Each, Event, Frame, Id, OfficeRow, OfficeSpace, Player, Token, TokenPlace,
     Weather, WeatherMachine,

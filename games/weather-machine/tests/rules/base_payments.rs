@@ -4,7 +4,7 @@
 //! game at each question.
 
 use crate::support::{Play, Table};
-use table::{Dice, Draw};
+use game_core::{Dice, Draw};
 use weather_machine::{
     Area, BotSpace, Chemical, Colour, Content, Cost, Event, Id, Player, Voucher, Weather,
 };

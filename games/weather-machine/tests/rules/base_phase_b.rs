@@ -162,7 +162,7 @@ fn after_snow_comes_rain() {
 fn the_next_tile_of_the_deck_is_seen() {
     let play = waiting(Sun).round(2).choose("reveal EX06");
     assert_eq!(play.state().deck.top, tile("EX06"));
-    let shown = |emitted: &&table::Emitted<Event>| {
+    let shown = |emitted: &&game_core::Emitted<Event>| {
         matches!(emitted.event, Event::ExperimentShown { place: ExperimentPlace::Top, .. })
     };
     assert_eq!(play.emitted.iter().filter(shown).count(), 1);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::support::{Play, Table};
-use table::{Choices, Dice, Draw, Game, NoSink};
+use game_core::{Choices, Dice, Draw, Game, NoSink};
 use weather_machine::{
     Area, Choice, Colour, Frame, Items, Owner, Player, Shape, Weather, WeatherMachine, WorkshopRow,
 };

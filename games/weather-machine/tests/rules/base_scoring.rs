@@ -1,7 +1,7 @@
 //! WM-SCO, WM-TIE: last placements, final scoring and ties.
 
 use crate::support::{Play, Table};
-use table::{Game, Outcome, Standing, Turn};
+use game_core::{Game, Outcome, Standing, Turn};
 use weather_machine::{Area, Colour, EnumSet, Marker, Owner, Paper, Player, Voucher, Weather};
 
 use Player::{Four, One, Three, Two};

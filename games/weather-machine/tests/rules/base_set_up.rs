@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::support::watch;
-use table::Game;
+use game_core::Game;
 use weather_machine::{
     Area, BotSpace, Cell, Choice, Content, ExperimentTile, Facing, FundingSpace, Id, Lativ, Level,
     Owner, Paper, Player, Position, Stage, State, SubsidyCell, Voucher, Weather, WeatherMachine,
@@ -36,7 +36,7 @@ fn people(seats: u8) -> Vec<Player> {
 #[test]
 fn one_to_four_people_play() {
     for (seats, fits) in [(0, false), (1, true), (2, true), (3, true), (4, true), (5, false)] {
-        let mut settings = table::Settings::new();
+        let mut settings = game_core::Settings::new();
         settings.insert("seats".into(), seats.into());
         let options = weather_machine::Options::read(&settings, Content::ours());
         assert_eq!(options.is_ok(), fits, "{seats}");
@@ -239,8 +239,8 @@ fn stage_of(choice: Choice) -> Stage {
 #[test]
 fn ex_1_the_assistant_begins_at_the_weather_on_top() {
     let mut game = begun(4);
-    let mut dice = table::Dice::new(9);
-    let mut choices = table::Choices::default();
+    let mut dice = game_core::Dice::new(9);
+    let mut choices = game_core::Choices::default();
     while game.state().deck.top.is_none() {
         game.choices(&mut choices);
         let listed = choices.listed();
@@ -252,7 +252,7 @@ fn ex_1_the_assistant_begins_at_the_weather_on_top() {
             Some(&choice) => choice,
             None => choices.pick(&mut dice).expect("chance"),
         };
-        game.apply_unchecked(choice, &mut table::NoSink);
+        game.apply_unchecked(choice, &mut game_core::NoSink);
     }
     assert_eq!(game.state().assistant, Weather::Wind);
 }

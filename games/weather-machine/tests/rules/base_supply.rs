@@ -2,7 +2,7 @@
 
 use crate::support::edit::supply_round;
 use crate::support::{Play, Table};
-use table::{Choices, Dice, Draw, Game, NoSink, Seat, Turn};
+use game_core::{Choices, Dice, Draw, Game, NoSink, Seat, Turn};
 use weather_machine::{
     Area, BotPlace, Cause, Chemical, Choice, Event, Id, Player, Section, Voucher, Weather,
 };

@@ -1,7 +1,7 @@
 //! WM-SUP.1-8: extending the Workshop.
 
 use crate::support::{Play, Table, watch};
-use table::{Game, Turn};
+use game_core::{Game, Turn};
 use weather_machine::{
     Choice, Colour, ColourMap, Content, Facing, Id, Laid, Player, Shape, State, WeatherMachine,
     WorkshopRow, WorkshopTile,
@@ -102,7 +102,7 @@ fn a_tile_lies_wherever_it_fits() {
 /// A position in which player One owns many tiles, laid at random, and has just taken another.
 fn builders(seed: u64) -> WeatherMachine {
     let mut play = in_supply().turn(Player::One, 3);
-    let mut dice = table::Dice::new(seed);
+    let mut dice = game_core::Dice::new(seed);
     for _ in 0..11 {
         let mut state = *play.state();
         state.laboratories[0].vouchers.0 = [4, 0, 0, 0, 0];

@@ -1,7 +1,7 @@
 //! WM-STR, WM-TRN, WM-USE: rounds, turns and their first step.
 
 use crate::support::{Play, Table, watch};
-use table::{Game, Turn};
+use game_core::{Game, Turn};
 use weather_machine::{
     Area, Choice, Content, Event, GoalHeight, GoalTile, Id, Player, SubsidyTile, Weather,
     WeatherMachine,
@@ -252,7 +252,7 @@ fn rounds_of_turns_to_the_end() {
         let totals: Vec<i32> = outcome.parties.iter().filter_map(|party| party.total).collect();
         let best = totals.iter().max();
         for party in &outcome.parties {
-            let won = party.standing != table::Standing::Lost;
+            let won = party.standing != game_core::Standing::Lost;
             assert!(!won || party.total.as_ref() == best);
         }
     }

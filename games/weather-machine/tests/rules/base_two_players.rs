@@ -198,7 +198,7 @@ fn lativ_never_raises_the_payment() {
 #[test]
 fn new_scientists_is_for_two() {
     for (seats, fits) in [(1, false), (2, true), (3, false), (4, false)] {
-        let mut settings = table::Settings::new();
+        let mut settings = game_core::Settings::new();
         settings.insert("seats".into(), seats.into());
         settings.insert("new_scientists".into(), true.into());
         let read = weather_machine::Options::read(&settings, Content::ours()).expect("options");

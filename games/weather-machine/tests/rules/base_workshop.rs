@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::support::Table;
-use table::{Dice, Draw, Emitted, Game, Turn};
+use game_core::{Dice, Draw, Emitted, Game, Turn};
 use weather_machine::{
     BenefitAt, BotPlace, Chemical, ChemicalPlace, Colour, ColourMap, Content, Event, Frame, Gain,
     Items, PartPlace, Player, Shape, WeatherMachine,
@@ -154,7 +154,7 @@ fn each_entry(mut look: impl FnMut(&WeatherMachine, &WeatherMachine, &[Emitted<E
     for (seats, seed) in (2..=4u8).flat_map(|seats| (0..12).map(move |seed| (seats, seed))) {
         let options = crate::support::options(serde_json::json!({ "seats": seats }));
         let mut game = WeatherMachine::new(&options, Content::ours()).expect("a game");
-        let (mut dice, mut choices) = (Dice::new(seed), table::Choices::default());
+        let (mut dice, mut choices) = (Dice::new(seed), game_core::Choices::default());
         while game.turn() != Turn::Over {
             let before = game.clone();
             game.choices(&mut choices);

@@ -3,7 +3,7 @@
 
 use crate::fuzz::{check, check_closely, eager, furnished};
 use conformance::fuzz::with_context;
-use table::{Choices, Dice, Draw, Game, GameInfo, NoSink, Turn};
+use game_core::{Choices, Dice, Draw, Game, GameInfo, NoSink, Turn};
 use weather_machine::{Content, Frame, Options, WeatherMachine};
 
 /// Plays a game to its end, and checks every position on the way.

@@ -1,7 +1,7 @@
 //! What a search makes of the game with a small budget.
 
+use game_core::{Choices, Game, Settings};
 use players::{Bot, KeyedChance, play_out};
-use table::{Choices, Game, Settings};
 use weather_machine::{Content, Options, Player, WeatherMachine};
 
 /// CP on the track at the end of solo games, added up.

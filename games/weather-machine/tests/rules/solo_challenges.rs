@@ -2,8 +2,8 @@
 
 use crate::support::solo::dealt;
 use crate::support::{Play, Table, options};
+use game_core::{Game, GameInfo, Narrate, OptionKind, Standing, Viewer};
 use serde_json::json;
-use table::{Game, GameInfo, Narrate, OptionKind, Standing, Viewer};
 use weather_machine::{
     Area, Challenge, Colour, EndTrigger, Event, Frame, FundingSpace, Id, Lativ, List, Owner,
     Player, Subject, Verdict, Voucher, Weather, WeatherMachine,

@@ -1,7 +1,7 @@
 //! SAB-END, SAB-FIN, SAB-RNK: how a solo game ends.
 
 use crate::support::{Play, Table};
-use table::{Game, Standing, Turn};
+use game_core::{Game, Standing, Turn};
 use weather_machine::{
     Area, Content, EndTrigger, Event, Frame, GoalSpace, Lativ, List, Owner, Player, Subject,
     Verdict, Weather,

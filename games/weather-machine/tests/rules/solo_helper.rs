@@ -1,6 +1,6 @@
 //! The Saboteurs beside a real table: what a helper asks when they put a Bot into a machine.
 
-use table::{
+use game_core::{
     Choices, Dice, Emitted, Entry, EnumSet, Game as _, GameInfo as _, Helped as _, Helper,
     HelperText as _, Stage, Turn,
 };
@@ -164,7 +164,7 @@ fn spaces_are_offered_in_the_order_in_which_the_saboteurs_choose() {
             }
             game.choices(&mut choices);
             let Some(choice) = choices.pick(&mut dice) else { break };
-            game.apply_unchecked(choice, &mut table::NoSink);
+            game.apply_unchecked(choice, &mut game_core::NoSink);
             if entry % 9 > 0 || game.state().round == 0 {
                 continue;
             }

@@ -1,8 +1,8 @@
 //! What holds in every solo game, whatever Challenge cards and readings apply; and the forecast.
 
 use crate::support::{Table, options, set_up, watch};
+use game_core::{Emitted, Game, Turn};
 use serde_json::{Value, json};
-use table::{Emitted, Game, Turn};
 use weather_machine::{
     ActionSpace, Agent, Area, Challenge, Event, Frame, Lativ, Player, State, Verdict, Weather,
     WeatherMachine,

@@ -2,8 +2,8 @@
 
 use crate::support::solo::dealt;
 use crate::support::{Play, Table, options, watch};
+use game_core::Game;
 use serde_json::json;
-use table::Game;
 use weather_machine::{
     Area, Chemical, Content, EnumSet, Event, Frame, GoalTile, Id, Lativ, Owner, Player, Report,
     Voucher, Weather, WeatherMachine,

@@ -1,7 +1,7 @@
 //! SAB-TRN, SAB-GEN: the Saboteurs' turn and where an agent goes.
 
 use crate::support::Table;
-use table::{Choices, Game, Viewer};
+use game_core::{Choices, Game, Viewer};
 use weather_machine::{
     Area, Decision, Event, Lativ, Owner, Player, Report, Voucher, Weather, WeatherMachine,
 };

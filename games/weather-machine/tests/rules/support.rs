@@ -7,8 +7,8 @@ pub mod solo;
 pub mod board;
 pub mod grow;
 
+use game_core::{Choices, Dice, Emitted, Game, Settings, Turn, advance};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Emitted, Game, Settings, Turn, advance};
 use weather_machine::{
     Area, BotPlace, BotSpace, Cell, Choice, Colour, Content, Each, Event, Facing, Frame, Id,
     Laboratory, Laid, List, Options, Owner, Player, State, Subject, SubsidyCell, View,
@@ -51,7 +51,7 @@ pub fn set_up(options: &Options, seed: u64) -> WeatherMachine {
             (Turn::Choose(_), Some(&end)) => end,
             _ => choices.pick(&mut dice).expect("something is listed"),
         };
-        game.apply_unchecked(choice, &mut table::NoSink);
+        game.apply_unchecked(choice, &mut game_core::NoSink);
     }
     game
 }
@@ -71,7 +71,7 @@ pub fn watch(
         if !hear(&game, choices.listed(), choice) {
             break;
         }
-        game.apply_unchecked(choice, &mut table::NoSink);
+        game.apply_unchecked(choice, &mut game_core::NoSink);
     }
     game
 }

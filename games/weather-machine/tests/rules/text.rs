@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::{Value, json};
-use table::{
+use game_core::{
     Choices, Dice, Draw, Emitted, Game, GameInfo, Narrate, Outline, Rule, Settings, Turn, Viewer,
 };
+use serde_json::{Value, json};
 use weather_machine::{
     ActionSpace, Area, BotSpace, Chemical, Choice, Content, Event, ExperimentTile, ExtremeTile,
     Frame, FundingSpace, GoalSpace, GoalTile, LineSlot, OfficeRow, OfficeSpace, Options, Player,

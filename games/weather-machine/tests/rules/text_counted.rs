@@ -1,15 +1,15 @@
 //! What is told can be counted on the table: somebody moves every piece as it is told, counts what a
 //! line says was counted, and comes to the same.
 
+use game_core::{Choices, Emitted, Game, GameInfo, Narrate, Outline, Rule, Turn, Viewer};
 use serde_json::{Value, json};
-use table::{Choices, Emitted, Game, GameInfo, Narrate, Outline, Rule, Turn, Viewer};
 use weather_machine::{
     Challenge, Choice, Content, Decision, Event, Frame, Idle, PriorityList, Raise, WeatherMachine,
     Why,
 };
 
 use crate::text::{exists, game, modes, play, play_richly};
-use crate::words_person::Person;
+use crate::text_person::Person;
 
 /// Solo games of every kind that decides differently.
 fn solo() -> Vec<Value> {
@@ -217,13 +217,13 @@ fn ends(before: &WeatherMachine, game: &WeatherMachine, emitted: &[Emitted<Event
 /// Whether this choice leads from one position to the other.
 fn emitted_by(before: &WeatherMachine, after: &WeatherMachine, choice: Choice) -> bool {
     let mut trial = before.clone();
-    trial.apply(choice, &mut table::NoSink).is_ok() && trial.state() == after.state()
+    trial.apply(choice, &mut game_core::NoSink).is_ok() && trial.state() == after.state()
 }
 
 /// Plays as somebody who declines whatever can be declined, and hears each time that he did.
 fn declines(mode: &Value, seed: u64, declined: &mut usize) {
     let mut game = game(mode.clone());
-    let mut dice = table::Dice::new(seed);
+    let mut dice = game_core::Dice::new(seed);
     let mut choices = Choices::default();
     while game.turn() != Turn::Over {
         game.choices(&mut choices);
@@ -254,7 +254,7 @@ fn a_choice_says_what_it_will_not_bring() {
     for mode in modes() {
         for seed in 0..12 {
             let mut game = game(mode.clone());
-            let mut dice = table::Dice::new(seed);
+            let mut dice = game_core::Dice::new(seed);
             let mut choices = Choices::default();
             while game.turn() != Turn::Over {
                 game.choices(&mut choices);

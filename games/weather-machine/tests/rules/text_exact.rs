@@ -1,7 +1,7 @@
 //! What important questions, choices and events say, word for word.
 
 use crate::support::{Play, Table};
-use table::{Description, Narrate, Viewer};
+use game_core::{Description, Narrate, Viewer};
 use weather_machine::{
     Agent, Area, BenefitAt, BotPlace, Cause, ChemicalPlace, Colour, EndTrigger, Event, NoRun,
     Owner, Payment, Piece, Player, Score, TokenPlace, Voucher, Weather,
@@ -400,5 +400,5 @@ fn in_solo_the_human_is_you() {
         Event::BotMoved { owner: Owner::Saboteurs, from, to },
         "The Saboteurs' Bot on the top Rain space of the Weather Machine returns to the Hideout.",
     );
-    assert_eq!(play.game.seat_name(table::Seat(0)), "You");
+    assert_eq!(play.game.seat_name(game_core::Seat(0)), "You");
 }

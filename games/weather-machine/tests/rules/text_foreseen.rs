@@ -1,6 +1,6 @@
 //! What a choice says that it will not bring comes true, whatever is answered afterwards.
 
-use table::{Choices, Dice, Emitted, Game, Narrate, Turn, Viewer};
+use game_core::{Choices, Dice, Emitted, Game, Narrate, Turn, Viewer};
 use weather_machine::{
     BotPlace, ChemicalPlace, Choice, Event, Frame, Owner, PartPlace, Player, TokenPlace,
     WeatherMachine,

@@ -1,6 +1,6 @@
 //! Somebody who moves every piece by hand as it is told, and counts what a line says was counted.
 
-use table::Emitted;
+use game_core::Emitted;
 use weather_machine::{
     ActionSpace, Area, Barrier, Benefit, BenefitAt, BotPlace, BotSpace, Brings, Cause, Challenge,
     Chemical, ChemicalPlace, ChemicalSpace, Colour, Content, Count, Decision, Discard, EnumSet,

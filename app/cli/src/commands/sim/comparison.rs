@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
+use game_core::Settings;
 use play::{Catalog, DynGame, LineUp};
-use table::Settings;
 
 use super::with_dashes;
 use crate::arguments::read_value;

@@ -2,6 +2,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use colab::CoLab;
+use game_core::{Settings, Turn};
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::{Catalog, CatalogEntry, ChanceSource, DynGame, Play, PlayerSlot, Until};
 use pocket_mars::PocketMars;
@@ -9,7 +10,6 @@ use serde_json::{Value, json};
 use server::{Access, Serving};
 use service::{Games, Service};
 use store::Store;
-use table::{Settings, Turn};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use weather_machine::WeatherMachine;
@@ -142,7 +142,7 @@ pub(crate) fn catalog() -> Catalog {
     let colab: Box<dyn DynGame> = Box::new(CatalogEntry::<CoLab>::ours().with_helper());
     let galaxy: Box<dyn DynGame> =
         Box::new(CatalogEntry::<MasterOfTheGalaxy>::ours().with_helper());
-    let pig: Box<dyn DynGame> = Box::new(CatalogEntry::<toys::pig::Pig>::ours());
+    let pig: Box<dyn DynGame> = Box::new(CatalogEntry::<sample_games::pig::Pig>::ours());
     Catalog::of(vec![mars, weather, colab, galaxy, pig])
 }
 

@@ -9,10 +9,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
+use game_core::{Settings, Turn};
 use play::{Catalog, ChanceSource, DynSession, Play, Until};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Settings, Turn};
 
 use crate::driven::catalog;
 
@@ -153,7 +153,7 @@ fn asking(session: &dyn DynSession) -> Option<String> {
 fn declared(game: &str, file: &str) -> Vec<String> {
     let path = root().join(format!("games/{game}/src/{file}"));
     let text = std::fs::read_to_string(path).expect("the frames");
-    let (_, frames) = text.split_once("table::frames! {").expect("the frames");
+    let (_, frames) = text.split_once("game_core::frames! {").expect("the frames");
     let mut frame = "";
     let mut asked = Vec::new();
     for line in frames.lines() {

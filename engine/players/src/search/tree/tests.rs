@@ -1,4 +1,4 @@
-use table::ActionSink;
+use game_core::ActionSink;
 
 use super::*;
 
@@ -11,7 +11,7 @@ fn tried(visits: u32, prior_of_first: u32, whole: bool) -> usize {
     (0..20_u8).for_each(|choice| choices.choice(choice));
     let prior = |choice| if choice == 0 { prior_of_first } else { 1 };
     let weighing = Weighing { explore: 0.7, score: 0.05, whole };
-    let mut dice = table::Dice::new(1);
+    let mut dice = game_core::Dice::new(1);
     let mut tree = Tree::new();
     for _ in 0..visits {
         let root = (Tree::<u8>::ROOT, SEAT);

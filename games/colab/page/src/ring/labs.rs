@@ -2,8 +2,8 @@
 
 use colab::{Deck, Lab, Player, Slot, Tile};
 use drawing::capital;
+use game_core::Id;
 use maud::{Markup, html};
-use table::Id;
 
 use super::geometry::{BASE, HALF_LAB, TILE};
 use crate::eyes::{Eyes, hue_of};

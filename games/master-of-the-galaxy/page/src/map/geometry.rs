@@ -1,8 +1,8 @@
 //! Where everything lies on the map: columns and rows as far apart as their routes need.
 
 use drawing::unit;
+use game_core::{EnumMap, Id};
 use master_of_the_galaxy::{Content, Route, System};
-use table::{EnumMap, Id};
 
 /// The radius of a system.
 pub(super) const RADIUS: f32 = 42.0;

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use game_core::{Dice, Game, SourceFile, Stack, ValidationError, Viewer};
 use pocket_mars::{
     Building, BuildingMap, BuildingView, Card, CardSet, CardView, Colour, Connected, Content, Deck,
     Face, Frame, List, Options, Player, PlayerMap, PlayerView, PocketMars, PrepCard, Ship, Slot,
     SlotView, State, View,
 };
 use serde_json::{Map, Value, json};
-use table::{Dice, Game, SourceFile, Stack, ValidationError, Viewer};
 
 use super::read::{building, player};
 

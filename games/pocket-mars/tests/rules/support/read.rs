@@ -1,8 +1,8 @@
 //! Playing answers by their texts, and saying what lies where.
 
+use game_core::{Choices, Emitted, Game, Narrate, Seat, Turn, Viewer};
 use pocket_mars::{Building, Content, Event, Face, Options, Player, PocketMars, View};
 use serde_json::Value;
-use table::{Choices, Emitted, Game, Narrate, Seat, Turn, Viewer};
 
 /// A player by its word: `p1` to `p4`, `da`.
 pub(crate) fn player(word: &str) -> Player {

@@ -1,8 +1,8 @@
 //! The forecast: what the Saboteurs would do if their turn came now, worked out by the rules themselves.
 
 use drawing::BETWEEN_PLACES;
+use game_core::Line;
 use maud::{Markup, html};
-use table::Line;
 use weather_machine::{Content, View};
 
 use crate::eyes::Eyes;

@@ -1,11 +1,11 @@
 use std::collections::BTreeSet;
 
-use table::ValidationError;
+use game_core::ValidationError;
 use toml::{Table, Value};
 
 use super::super::Content;
 use super::{instead, refused};
-use table::GameContent;
+use game_core::GameContent;
 
 /// The rows of a file: table, id (empty for a single table) and fields.
 fn rows(text: &str) -> Vec<(String, String, Table)> {

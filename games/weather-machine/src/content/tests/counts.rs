@@ -5,9 +5,9 @@ use crate::benefit::Gain;
 use crate::cost::Cost;
 use crate::deed::Deed;
 use crate::types::*;
-use table::Source;
+use game_core::Source;
 
-fn count<K: Id, F>(facts: &table::Sourced<K, F>) -> usize {
+fn count<K: Id, F>(facts: &game_core::Sourced<K, F>) -> usize {
     facts.iter().count()
 }
 

@@ -1,7 +1,7 @@
 use super::super::Content;
 use super::with;
 use crate::types::{ExperimentTile, Id};
-use table::Source;
+use game_core::Source;
 
 #[test]
 fn an_owners_file_changes_one_tile_and_nothing_else() {

@@ -1,6 +1,6 @@
 //! The results of chance.
 
-use table::grammar::capital;
+use game_core::grammar::capital;
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;

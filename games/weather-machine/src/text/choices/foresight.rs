@@ -1,7 +1,7 @@
 //! What a choice does not bring, and what it costs besides: tried on copies of the position, by the
 //! rules themselves, for whoever reads the choice.
 
-use table::{Choices, Emitted, Game, Recorder, Seat, Turn};
+use game_core::{Choices, Emitted, Game, Recorder, Seat, Turn};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, ChemicalPlace, Event, Idle, PartPlace, Raise, TokenPlace};

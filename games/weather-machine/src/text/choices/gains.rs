@@ -1,6 +1,6 @@
 //! What is gained, accepted or left.
 
-use table::grammar::capital;
+use game_core::grammar::capital;
 
 use crate::benefit::Gain;
 use crate::choice::Choice;

@@ -1,6 +1,6 @@
 //! What is paid, and what is swapped.
 
-use table::grammar::capital;
+use game_core::grammar::capital;
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;

@@ -1,8 +1,8 @@
 //! Against the Saboteurs.
 
-use table::NoSink;
+use game_core::NoSink;
 
-use tongues::{Messages, message};
+use i18n::{Messages, message};
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;

@@ -1,7 +1,7 @@
 //! The actions of the Supply, and laying a Workshop tile.
 
-use table::grammar::{and, capital};
-use table::{NoSink, Rule};
+use game_core::grammar::{and, capital};
+use game_core::{NoSink, Rule};
 
 use crate::choice::Choice;
 use crate::cost::Cost;

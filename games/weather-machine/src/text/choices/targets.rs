@@ -1,6 +1,6 @@
 //! What an action is done to.
 
-use table::grammar::capital;
+use game_core::grammar::capital;
 
 use crate::choice::Choice;
 use crate::cost::Cost;

@@ -1,7 +1,7 @@
 //! The steps of a turn: tiles, the Scientist, actions, tokens.
 
-use table::Recorder;
-use table::grammar::capital;
+use game_core::Recorder;
+use game_core::grammar::capital;
 
 use crate::choice::Choice;
 use crate::content::Actions;

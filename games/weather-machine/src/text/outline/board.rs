@@ -1,7 +1,7 @@
 //! The main board. Headings never change, so that a face can show what is new beneath them.
 
-use table::Outline;
-use table::grammar::{and, capital};
+use game_core::Outline;
+use game_core::grammar::{and, capital};
 
 use crate::content::Actions;
 use crate::cost::Cost;

@@ -1,6 +1,6 @@
 //! A player's Laboratory.
 
-use table::Outline;
+use game_core::Outline;
 
 use crate::game::WeatherMachine;
 use crate::laboratory::{Laboratory, Paper, Token};

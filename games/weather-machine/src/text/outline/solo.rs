@@ -1,6 +1,6 @@
 //! The Saboteurs' side of the table.
 
-use table::Outline;
+use game_core::Outline;
 
 use crate::game::WeatherMachine;
 use crate::text::names::{counted, report, research_token};

@@ -1,6 +1,6 @@
 //! Edits of a position that keep its pieces whole: what comes somewhere leaves another place.
 
-use table::{Game, SourceFile, Turn};
+use game_core::{Game, SourceFile, Turn};
 use weather_machine::{
     Area, Cell, Content, EndTrigger, EnumSet, ExperimentTile, Facing, Frame, GoalSpace, GoalTile,
     Id, List, Marker, OfficeRow, OfficeSpace, Paper, Player, Subject, SubsidyCell, SubsidyTile,

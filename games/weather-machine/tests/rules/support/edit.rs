@@ -1,6 +1,6 @@
 //! Edits of a position that keep every component accounted for.
 
-use table::Game;
+use game_core::Game;
 use weather_machine::{
     Area, BotSpace, Chemical, Choice, Content, Facing, GoalHeight, GoalSpace, GoalTile, Id, Items,
     Laboratory, Laid, Lativ, OfficeSpace, Owner, Player, Section, SubsidyCell, SubsidyTile, Token,
@@ -259,8 +259,8 @@ pub fn supply_round(settings: serde_json::Value, seed: u64) -> Play {
 }
 
 /// One of the choices that begin with a word, at random.
-pub fn pick(play: &Play, word: &str, dice: &mut table::Dice) -> String {
+pub fn pick(play: &Play, word: &str, dice: &mut game_core::Dice) -> String {
     let mut texts = play.offers();
     texts.retain(|text| text.starts_with(word));
-    texts.swap_remove(table::Draw::below(dice, texts.len() as u32) as usize)
+    texts.swap_remove(game_core::Draw::below(dice, texts.len() as u32) as usize)
 }

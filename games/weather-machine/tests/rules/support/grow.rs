@@ -1,6 +1,6 @@
 //! Workshops that have grown at random.
 
-use table::{Dice, Draw};
+use game_core::{Dice, Draw};
 use weather_machine::{
     Colour, Content, Facing, Id, Laid, Player, State, WorkshopRow, WorkshopTile,
 };

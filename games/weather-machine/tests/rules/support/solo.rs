@@ -1,6 +1,6 @@
 //! Positions of the solo game, and the told decisions of the Saboteurs as short texts.
 
-use table::{Choices, Game, GameInfo, Narrate, Turn, Viewer};
+use game_core::{Choices, Game, GameInfo, Narrate, Turn, Viewer};
 use weather_machine::{
     ActionSpace, Agent, Area, BotSpace, Chemical, Content, Decision, Each, EnumSet, Event, Frame,
     Id, List, Location, Options, Player, PriorityList, Report, Subject, SubsidyCell, Verdict,
@@ -263,7 +263,7 @@ fn priority_list(event: &Event) -> Option<&PriorityList> {
 
 fn lines(priority_list: &PriorityList) -> Vec<String> {
     let named = |bits| names(priority_list.decision, bits).join(", ");
-    let criterion = |criterion: &table::Criterion<weather_machine::Why>| {
+    let criterion = |criterion: &game_core::Criterion<weather_machine::Why>| {
         format!("{} {:?}: {}", criterion.rule.0, criterion.why, named(criterion.dropped))
     };
     let mut lines: Vec<String> = priority_list.criteria.iter().map(criterion).collect();

@@ -1,0 +1,64 @@
+use std::fmt::Debug;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Something that happened, as [`events!`](crate::events) declares it.
+pub trait GameEvent: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync {
+    /// The names of its kinds, in the order in which they are declared; in JSON they are written
+    /// with small letters and `_` between words.
+    const KINDS: &'static [&'static str];
+}
+
+/// Declares what a game tells: for each kind of event its name and what it says.
+///
+/// In JSON every event of every game is an object. Its field `what` names the kind, and beside it
+/// stand the fields that are declared here, under their own names. So a kind has named fields or
+/// none, and none of them is called `what`.
+///
+/// ```
+/// game_core::events! {
+///     /// Something that happened.
+///     #[derive(Clone, Debug, PartialEq)]
+///     pub enum Event {
+///         /// Two dice.
+///         Rolled { high: u8, low: u8 },
+///         /// The game is over.
+///         GameOver,
+///     }
+/// }
+/// # use game_core::GameEvent;
+///
+/// let json = |event: Event| serde_json::to_string(&event).unwrap();
+/// assert_eq!(json(Event::Rolled { high: 6, low: 1 }), r#"{"what":"rolled","high":6,"low":1}"#);
+/// assert_eq!(json(Event::GameOver), r#"{"what":"game_over"}"#);
+/// assert_eq!(Event::KINDS, ["Rolled", "GameOver"]);
+/// ```
+#[macro_export]
+macro_rules! events {
+    (
+        $(#[$about:meta])*
+        $visible:vis enum $name:ident {
+            $(
+                $(#[$doc:meta])*
+                $kind:ident $({
+                    $( $(#[$about_field:meta])* $field:ident : $type:ty ),* $(,)?
+                })?
+            ),+ $(,)?
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(::schemars::JsonSchema, ::serde::Serialize)]
+        #[serde(tag = "what", rename_all = "snake_case")]
+        $visible enum $name {
+            $(
+                $(#[$doc])*
+                $kind $({ $( $(#[$about_field])* $field: $type ),* })?
+            ),+
+        }
+
+        impl $crate::GameEvent for $name {
+            const KINDS: &'static [&'static str] = &[$(::std::stringify!($kind)),+];
+        }
+    };
+}

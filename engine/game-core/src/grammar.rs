@@ -1,0 +1,67 @@
+//! Small work on words that the sentences of every game need.
+
+use std::fmt::Display;
+
+/// A word or a sentence with a capital letter.
+///
+/// ```
+/// assert_eq!(game_core::grammar::capital("the snow is here"), "The snow is here");
+/// ```
+pub fn capital(words: &str) -> String {
+    let mut rest = words.chars();
+    let mut out = String::with_capacity(words.len());
+    out.extend(rest.next().into_iter().flat_map(char::to_uppercase));
+    out.push_str(rest.as_str());
+    out
+}
+
+/// "rain", "rain and wind", "rain, wind and sun"; nothing of nothing.
+///
+/// ```
+/// assert_eq!(game_core::grammar::and(&["rain", "wind", "sun"]), "rain, wind and sun");
+/// ```
+pub fn and<S: AsRef<str>>(things: &[S]) -> String {
+    joined(things, "and")
+}
+
+/// "rain", "rain or wind", "rain, wind or sun"; nothing of nothing.
+///
+/// ```
+/// assert_eq!(game_core::grammar::or(&["rain", "wind"]), "rain or wind");
+/// ```
+pub fn or<S: AsRef<str>>(things: &[S]) -> String {
+    joined(things, "or")
+}
+
+/// "1 card", "2 cards", "0 cards".
+///
+/// ```
+/// assert_eq!(game_core::grammar::counted(1, "black card"), "1 black card");
+/// assert_eq!(game_core::grammar::counted(0_usize, "cube"), "0 cubes");
+/// ```
+pub fn counted<N: Display + PartialEq + From<u8>>(count: N, one: &str) -> String {
+    let many = if count == N::from(1) { "" } else { "s" };
+    format!("{count} {one}{many}")
+}
+
+/// What is said of one thing or of several, by how many they are.
+///
+/// ```
+/// assert_eq!(game_core::grammar::either(1, "lies", "lie"), "lies");
+/// ```
+pub fn either<N: PartialEq + From<u8>>(
+    count: N,
+    one: &'static str,
+    many: &'static str,
+) -> &'static str {
+    if count == N::from(1) { one } else { many }
+}
+
+fn joined<S: AsRef<str>>(things: &[S], word: &str) -> String {
+    let things: Vec<&str> = things.iter().map(S::as_ref).collect();
+    match &things[..] {
+        [] => String::new(),
+        [only] => (*only).into(),
+        [most @ .., last] => format!("{} {word} {last}", most.join(", ")),
+    }
+}

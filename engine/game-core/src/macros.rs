@@ -1,0 +1,195 @@
+//! What every game of three parts (options, content, state) writes the same way, once.
+
+/// Declares a position: what was chosen before set-up, what is printed, what is on the table. It
+/// is `Clone`, equal by options and state, and shown without its content.
+///
+/// ```text
+/// game_core::position! {
+///     /// A position of Backgammon.
+///     pub struct Backgammon(Options, Content, State);
+/// }
+/// ```
+#[macro_export]
+macro_rules! position {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident($options:ty, $content:ty, $state:ty $(,)?);
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone)]
+        $vis struct $name {
+            pub(crate) options: $options,
+            pub(crate) content: &'static $content,
+            pub(crate) state: $state,
+        }
+
+        impl ::std::cmp::PartialEq for $name {
+            fn eq(&self, other: &Self) -> bool {
+                self.options == other.options && self.state == other.state
+            }
+        }
+
+        impl ::std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.debug_struct(stringify!($name))
+                    .field("options", &self.options)
+                    .field("state", &self.state)
+                    .finish()
+            }
+        }
+    };
+}
+
+/// The items of `impl Game` that say nothing of the game, for a [`position!`](crate::position) that
+/// proceeds by [`Steps`](crate::Steps).
+///
+/// - The six types have their usual names: `Content`, `Options`, `State`, `Choice`, `Event`, `View`.
+/// - A new game is `Self::begin(options, content)`, if the options have no errors.
+/// - An edited position is refused for the reasons of `self.errors()`; otherwise it runs on to
+///   its question, and tells what it does.
+/// - An answer is followed by whatever runs by itself.
+#[macro_export]
+macro_rules! game_items {
+    () => {
+        type Content = Content;
+        type Options = Options;
+        type State = State;
+        type Choice = Choice;
+        type Event = Event;
+        type View = View;
+
+        fn new(
+            options: &Options,
+            content: &'static Content,
+        ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::ValidationError>> {
+            let errors = $crate::GameOptions::errors(options, content);
+            if errors.is_empty() { Ok(Self::begin(options, content)) } else { Err(errors) }
+        }
+
+        fn set_emitting(
+            options: &Options,
+            content: &'static Content,
+            state: State,
+            sink: &mut impl $crate::EventSink<Event>,
+        ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::ValidationError>> {
+            let mut errors = $crate::GameOptions::errors(options, content);
+            let mut game = Self { options: options.clone(), content, state };
+            if errors.is_empty() {
+                errors = game.errors();
+            }
+            if !errors.is_empty() {
+                return Err(errors);
+            }
+            $crate::advance(&mut game, sink);
+            Ok(game)
+        }
+
+        fn options(&self) -> &Options {
+            &self.options
+        }
+
+        fn content(&self) -> &'static Content {
+            self.content
+        }
+
+        fn state(&self) -> &State {
+            &self.state
+        }
+
+        fn apply_unchecked(&mut self, choice: Choice, sink: &mut impl $crate::EventSink<Event>) {
+            $crate::Steps::answer(self, choice, sink);
+            $crate::advance(self, sink);
+        }
+    };
+}
+
+/// The items of `impl Steps` that say nothing of the game, for a
+/// [`position!`](crate::position) whose pending [`frames!`](crate::frames) lie on the
+/// [`Stack`](crate::Stack) `self.state.frames`: the frame on top runs, and is answered.
+#[macro_export]
+macro_rules! steps_items {
+    () => {
+        fn step(&mut self, sink: &mut impl $crate::EventSink<Event>) -> $crate::Flow {
+            match self.state.frames.top() {
+                Some(frame) => frame.run(self, sink),
+                None => $crate::Flow::Over,
+            }
+        }
+
+        fn answer(&mut self, choice: Choice, sink: &mut impl $crate::EventSink<Event>) {
+            if let Some(frame) = self.state.frames.top() {
+                frame.answer(self, choice, sink);
+            }
+        }
+    };
+}
+
+/// The items of `impl GameInfo` that [`GameContent`](crate::GameContent) and
+/// [`GameOptions`](crate::GameOptions) answer, and the rule index, read from this file in the folder
+/// of the crate; with a second file, the guide.
+#[macro_export]
+macro_rules! game_info_items {
+    ($rules:literal, $guide:literal) => {
+        $crate::game_info_items!($rules);
+
+        fn guide() -> ::std::option::Option<&'static $crate::Guide> {
+            static GUIDE: ::std::sync::OnceLock<$crate::Guide> = ::std::sync::OnceLock::new();
+            let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $guide));
+            Some(GUIDE.get_or_init(|| {
+                $crate::Guide::parse($guide, text)
+                    .unwrap_or_else(|errors| panic!("our own guide is refused: {errors:?}"))
+            }))
+        }
+    };
+    ($rules:literal) => {
+        fn rulebook() -> &'static $crate::RuleBook {
+            static BOOK: ::std::sync::OnceLock<$crate::RuleBook> = ::std::sync::OnceLock::new();
+            let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $rules));
+            BOOK.get_or_init(|| {
+                $crate::RuleBook::parse($rules, text)
+                    .unwrap_or_else(|errors| panic!("our own rules are refused: {errors:?}"))
+            })
+        }
+
+        fn content_of_ours() -> &'static Self::Content {
+            $crate::GameContent::ours()
+        }
+
+        fn content_files() -> &'static [(&'static str, &'static str)] {
+            <Self::Content as $crate::GameContent>::FILES
+        }
+
+        fn load_content(
+            owner: &[$crate::SourceFile],
+        ) -> ::std::result::Result<Self::Content, ::std::vec::Vec<$crate::ValidationError>> {
+            $crate::GameContent::load(owner)
+        }
+
+        fn fingerprint(content: &Self::Content) -> &str {
+            $crate::GameContent::fingerprint(content)
+        }
+
+        fn option_specs(content: &'static Self::Content) -> ::std::vec::Vec<$crate::OptionSpec> {
+            <Self::Options as $crate::GameOptions>::specs(content)
+        }
+
+        fn read_options(
+            settings: &$crate::Settings,
+            content: &'static Self::Content,
+        ) -> ::std::result::Result<Self::Options, ::std::vec::Vec<$crate::ValidationError>> {
+            <Self::Options as $crate::GameOptions>::read(settings, content)
+        }
+
+        fn seats(options: &Self::Options) -> u8 {
+            $crate::GameOptions::seats(options)
+        }
+
+        fn modes() -> ::std::vec::Vec<(::std::string::String, $crate::Settings)> {
+            <Self::Options as $crate::GameOptions>::modes()
+        }
+
+        fn preset() -> $crate::Settings {
+            <Self::Options as $crate::GameOptions>::preset()
+        }
+    };
+}

@@ -1,0 +1,287 @@
+use crate::{ActionSink, Game};
+
+/// What a question collects: not one answer but a set of them, in which the order does not matter.
+///
+/// A game asks for a set tick by tick, each an entry of the log, and lists only what does not come
+/// before the tick made last. So each set is reached in one way, a list is as short as that of any
+/// other question, and bots, searches and logs know nothing of sets. Faces do: they let a person
+/// tick in any order, confirm once, and enter the ticks as they rise ([`selection_entries`]).
+///
+/// Nothing else is asked or decided between the first tick and the last; after the last that can be
+/// ticked the set is complete, and before it when `done` is chosen. The test kit checks every set
+/// that it meets, and ticks some of its own.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Selection<C> {
+    /// What can be ticked from here on, in rising order; what is there twice stands there twice.
+    pub items: Vec<C>,
+    /// How many more must be ticked.
+    pub least: usize,
+    /// How many more can be ticked, if there are as many.
+    pub most: usize,
+    /// What ends the set before it has the most; `None` where all sets have the same size. It
+    /// follows all items in the order of choices, and is listed once the least are ticked.
+    pub done: Option<C>,
+}
+
+/// What became of a set after a tick.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Selected {
+    /// It is asked on.
+    GoesOn,
+    /// It is complete: the last ticks, if any, left no choice, and the game made them itself.
+    Complete,
+    /// Something else is asked although the set is not complete, so this is no set.
+    Broken,
+}
+
+impl<C: Copy + Ord> Selection<C> {
+    /// The answers to the question now, in rising order: what a set can go on with, or end.
+    pub fn listed(&self) -> Vec<C> {
+        let counted = self.items.iter().map(|&item| (item, 1));
+        let mut named: Vec<C> = Vec::new();
+        let named_once = |item| {
+            if named.last() != Some(&item) {
+                named.push(item)
+            }
+        };
+        rising(counted, self.least, self.most, named_once);
+        named.extend(self.done.filter(|_| self.least == 0));
+        named
+    }
+
+    /// What is collected after this answer; `None` if the set is complete.
+    pub fn after(&self, choice: C) -> Option<Self> {
+        if self.most <= 1 || Some(choice) == self.done {
+            return None;
+        }
+        let from = self.items.partition_point(|item| *item < choice);
+        Some(Selection {
+            items: self.items.get(from + 1..).unwrap_or_default().to_vec(),
+            least: self.least.saturating_sub(1),
+            most: self.most - 1,
+            done: self.done,
+        })
+    }
+
+    /// What became of this set after an answer to it, where `now` is collected.
+    pub fn selected(&self, choice: C, now: Option<&Self>) -> Selected {
+        let mut rest = self.after(choice);
+        while let Some(left) = rest {
+            if now.is_some_and(|now| left.asks_the_same(now)) {
+                return Selected::GoesOn;
+            }
+            // A question with one answer is answered by the game.
+            let [only] = left.listed()[..] else { return Selected::Broken };
+            rest = left.after(only);
+        }
+        Selected::Complete
+    }
+
+    /// Whether the same sets can be ticked. More than there are can be ticked nowhere.
+    fn asks_the_same(&self, other: &Self) -> bool {
+        let sizes = |set: &Self| (set.least, set.most.min(set.items.len()));
+        self.items == other.items && self.done == other.done && sizes(self) == sizes(other)
+    }
+
+    /// How many can be ticked, in words: "2", "2 to 4", "up to 4".
+    pub fn sizes(&self) -> String {
+        let most = self.most.min(self.items.len());
+        match self.least {
+            least if least == most => most.to_string(),
+            0 => format!("up to {most}"),
+            least => format!("{least} to {most}"),
+        }
+    }
+
+    /// Why these, in rising order, are no set that can be ticked; `None` if they are one.
+    fn error(&self, selected: &[C]) -> Option<String> {
+        if !(self.least..=self.most).contains(&selected.len()) {
+            return Some(format!("tick {}, not {}", self.sizes(), selected.len()));
+        }
+        let count = |list: &[C], of: C| list.iter().filter(|&&item| item == of).count();
+        let there = |&item: &C| count(selected, item) <= count(&self.items, item);
+        let all = selected.iter().all(there);
+        (!all).then(|| "something was ticked that is not there, or not as often".to_string())
+    }
+}
+
+/// Names each item that can come next in rising order, if so many at least and at most are needed.
+fn rising<C>(
+    items: impl Iterator<Item = (C, usize)> + Clone,
+    least: usize,
+    most: usize,
+    mut name: impl FnMut(C),
+) {
+    let mut from_here: usize = items.clone().map(|(_, count)| count).sum();
+    for (item, count) in items.filter(|(_, count)| *count > 0) {
+        if most > 0 && from_here >= least {
+            name(item);
+        }
+        from_here -= count;
+    }
+}
+
+/// A question that collects a set, as a game writes it down: [`Select::legal_actions`] lists its answers,
+/// [`Select::selection`] is what [`Game::selection`] says of it.
+///
+/// ```
+/// use game_core::{Choices, Select};
+///
+/// // Of a hand with two cards of 3 and one each of 5 and 8, two are given up.
+/// let hand = [(3, 2), (5, 1), (8, 1)];
+/// let give = |from| {
+///     let items = hand.into_iter().filter(move |(card, _)| *card >= from);
+///     Select { items, least: 2, most: 2, done: None }
+/// };
+/// let mut choices = Choices::default();
+/// give(0).legal_actions(&mut choices);
+/// assert_eq!(choices.listed(), [3, 5], "after the 8 there is no second");
+/// assert_eq!(give(0).selection().items, [3, 3, 5, 8]);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Select<C, I: Items<C>> {
+    /// What can be ticked, in rising order, not before the last tick, each with how often.
+    pub items: I,
+    /// How many more must be ticked.
+    pub least: u8,
+    /// How many more can be ticked, if there are as many.
+    pub most: u8,
+    /// What ends the set before it has the most; it follows all items in the order of choices.
+    pub done: Option<C>,
+}
+
+/// What can be ticked, each with how often.
+pub trait Items<C>: Iterator<Item = (C, u8)> + Clone {}
+
+impl<C, I: Iterator<Item = (C, u8)> + Clone> Items<C> for I {}
+
+impl<C: Copy + Ord, I: Items<C>> Select<C, I> {
+    /// Names what can be ticked next, and what ends the set once it has the least.
+    pub fn legal_actions(self, out: &mut impl ActionSink<C>) {
+        let (least, most) = (self.least.into(), self.most.into());
+        let items = self.items.map(|(item, count)| (item, usize::from(count)));
+        rising(items, least, most, |item| out.choice(item));
+        if let Some(done) = self.done.filter(|_| self.least == 0) {
+            out.choice(done);
+        }
+    }
+
+    /// The set whole.
+    pub fn selection(self) -> Selection<C> {
+        let copies = |(item, count)| std::iter::repeat_n(item, usize::from(count));
+        Selection {
+            items: self.items.flat_map(copies).collect(),
+            least: self.least.into(),
+            most: self.most.into(),
+            done: self.done,
+        }
+    }
+}
+
+/// The entries that tick these, named in any order, and end the set if it can go on: rising, and
+/// without those that the game makes itself because nothing else is left.
+///
+/// # Errors
+///
+/// Why they cannot be ticked, as a clause.
+pub fn selection_entries<G: Game>(
+    game: &G,
+    selected: &[G::Choice],
+) -> Result<Vec<G::Choice>, String> {
+    let selection = game.selection().ok_or("this question has one answer, not several")?;
+    let mut selected = selected.to_vec();
+    selected.sort_unstable();
+    if let Some(why) = selection.error(&selected) {
+        return Err(why);
+    }
+    let mut game = game.clone();
+    let mut entries = Vec::new();
+    let mut ticks = selected.into_iter();
+    let mut rest = Some(selection);
+    while let Some(left) = rest {
+        let Some(next) = ticks.next().or(left.done) else { break };
+        if game.selection().is_some_and(|now| left.asks_the_same(&now)) {
+            game.apply(next, &mut crate::NoSink).map_err(|illegal| illegal.to_string())?;
+            entries.push(next);
+        } else if left.listed() != [next] {
+            return Err("these cannot be ticked together".to_string());
+        }
+        rest = left.after(next);
+    }
+    Ok(entries)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Choices;
+
+    /// Every set that the questions lead to, each as it is ticked.
+    fn reached(from: &Selection<char>, so_far: &[char], sets: &mut Vec<Vec<char>>) {
+        for choice in from.listed() {
+            let mut ticks = so_far.to_vec();
+            ticks.extend((Some(choice) != from.done).then_some(choice));
+            match from.after(choice) {
+                Some(rest) => reached(&rest, &ticks, sets),
+                None => sets.push(ticks),
+            }
+        }
+        if from.listed().is_empty() {
+            sets.push(so_far.to_vec());
+        }
+    }
+
+    fn collect(least: u8, most: u8, done: Option<char>) -> Selection<char> {
+        let items = [('a', 2), ('b', 0), ('c', 1), ('d', 1)].into_iter();
+        Select { items, least, most, done }.selection()
+    }
+
+    #[test]
+    fn every_set_is_reached_in_one_way() {
+        let mut two = Vec::new();
+        reached(&collect(2, 2, None), &[], &mut two);
+        let sets: Vec<String> = two.into_iter().map(String::from_iter).collect();
+        assert_eq!(sets, ["aa", "ac", "ad", "cd"]);
+        let mut any = Vec::new();
+        reached(&collect(0, 9, Some('z')), &[], &mut any);
+        let mut sets: Vec<String> = any.into_iter().map(String::from_iter).collect();
+        sets.sort();
+        let all = ["", "a", "aa", "aac", "aacd", "aad", "ac", "acd", "ad", "c", "cd", "d"];
+        assert_eq!(sets, all);
+    }
+
+    #[test]
+    fn what_is_asked_is_what_the_whole_set_says() {
+        for (least, most, done) in
+            [(0, 2, Some('z')), (1, 3, Some('z')), (2, 2, None), (4, 4, None), (0, 0, None)]
+        {
+            let items = [('a', 2), ('b', 0), ('c', 1), ('d', 1)].into_iter();
+            let collect = Select { items, least, most, done };
+            let mut choices = Choices::default();
+            collect.clone().legal_actions(&mut choices);
+            assert_eq!(choices.listed(), collect.selection().listed(), "{least} to {most}");
+        }
+    }
+
+    #[test]
+    fn a_set_goes_on_is_complete_or_is_none() {
+        let two = collect(2, 2, None);
+        let rest = two.after('a').expect("a second");
+        assert_eq!(two.selected('a', Some(&rest)), Selected::GoesOn);
+        assert_eq!(two.selected('a', None), Selected::Broken, "three can be the second");
+        assert_eq!(two.selected('c', None), Selected::Complete, "only d is left");
+        let wrong = Selection { items: two.items.clone(), ..rest };
+        assert_eq!(two.selected('c', Some(&wrong)), Selected::Complete, "another set");
+        assert_eq!(two.selected('a', Some(&wrong)), Selected::Broken, "the first a again");
+    }
+
+    #[test]
+    fn sizes_are_told_and_kept() {
+        let words = [collect(2, 2, None), collect(0, 9, Some('z')), collect(1, 3, Some('z'))];
+        assert_eq!(words.map(|set| set.sizes()), ["2", "up to 4", "1 to 3"]);
+        let two = collect(2, 2, None);
+        assert_eq!(two.error(&['a', 'a']), None);
+        assert_eq!(two.error(&['a']).as_deref(), Some("tick 2, not 1"));
+        assert!(two.error(&['c', 'c']).is_some(), "it is there once");
+    }
+}
