@@ -19,7 +19,7 @@ pub(crate) fn run(repo: &Repo, game: &str) -> Result<(), String> {
     let kept = repo.root().join(FOLDER);
     std::fs::create_dir_all(&kept).map_err(|error| format!("{FOLDER}: {error}"))?;
     let text = example(repo, "calibrate", &["all", game, FOLDER])?;
-    write(&folder, "chances.toml", &text)
+    write(&folder, "calibration.toml", &text)
 }
 
 /// The folder of a game.

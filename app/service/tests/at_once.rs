@@ -126,8 +126,8 @@ fn hints_and_accounts_are_there_at_once() {
     let page = get(&service, &path);
     let page = if page.contains("end-sheet") { page } else { get(&service, &path) };
     assert!(page.contains("end-sheet"), "{page}");
-    let curve = post(&service, &format!("{path}/curve"), "simulations=2");
-    assert!(get(&service, &curve).contains("choices judged, each with 2 simulations"));
+    let review = post(&service, &format!("{path}/review"), "simulations=2");
+    assert!(get(&service, &review).contains("choices judged, each with 2 simulations"));
 }
 
 #[test]

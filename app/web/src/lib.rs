@@ -3,7 +3,7 @@
 //! ```text
 //! page ──fetch──> service worker ──Asked──> Program ──> Service ──> page
 //!                       │                      │
-//!                   IndexedDB  <──Changes── KeptGames
+//!                   IndexedDB  <──Changes── BrowserStore
 //! ```
 //!
 //! A service worker (`assets/worker.js`) stands where on a computer the server and the disk stand. It

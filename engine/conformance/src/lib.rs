@@ -4,7 +4,7 @@
 //! states; [`soak`] does so in every mode of a game, and is all that a game's test needs to call:
 //!
 //! ```
-//! conformance::soak::<toys::pig::Pig>(20);
+//! conformance::soak::<sample_games::pig::Pig>(20);
 //! ```
 //!
 //! A broken promise is a [`Failure`]: it names the seed, the entry, the [`Promise`] and the log of

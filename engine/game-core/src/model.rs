@@ -61,7 +61,7 @@ impl FeatureSink for Vec<u16> {
 }
 
 /// Features of one kind, of which a position has one, or one for each thing:
-/// [`feature_groups!`](crate::sign_groups) declares them.
+/// [`feature_groups!`](crate::feature_groups) declares them.
 #[derive(Clone, Copy, Debug)]
 pub struct FeatureGroup {
     /// The number of the first.
@@ -96,7 +96,7 @@ pub fn pair(first: usize, second: usize, many: usize) -> i64 {
 /// Declares the [`FeatureGroup`] of a game, numbered one group after the other, and the sum of all.
 ///
 /// ```
-/// game_core::sign_groups! {
+/// game_core::feature_groups! {
 ///     /// All of them.
 ///     const ALL: usize;
 ///     /// How many coins I have.

@@ -15,9 +15,9 @@ impl SimulationScale {
     /// How many simulations that is of a level that does so many by hand; never more than those.
     ///
     /// ```
-    /// use game_core::Portion;
+    /// use game_core::SimulationScale;
     ///
-    /// let portion = Portion { one_of: 10, least: 5 };
+    /// let portion = SimulationScale { one_of: 10, least: 5 };
     /// assert_eq!([1, 40, 400].map(|by_hand| portion.of(by_hand)), [1, 5, 40]);
     /// ```
     pub fn of(self, by_hand: u32) -> u32 {

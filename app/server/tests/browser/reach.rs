@@ -30,6 +30,7 @@ impl Looked {
         for size in Size::ASKED {
             browser.reshape(size).await?;
             if let Some(wrong) = browser.out_of_reach().await? {
+                browser.picture(&format!("reach-{}-{size}", self.pages)).await?;
                 self.wrong.entry(size.to_string()).or_default().push(wrong);
             }
         }
