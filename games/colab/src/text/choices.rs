@@ -14,9 +14,9 @@ use super::grammar::the_die;
 use super::localized_names::{shown_in, tower_in};
 
 /// A rule, a label, and what it costs or brings.
-type NetOutput = (&'static str, String, String);
+type ChoiceText = (&'static str, String, String);
 
-fn said(rule: &'static str, label: impl Into<String>) -> NetOutput {
+fn said(rule: &'static str, label: impl Into<String>) -> ChoiceText {
     (rule, label.into(), String::new())
 }
 
@@ -62,7 +62,7 @@ impl CoLab {
         }
     }
 
-    fn chance_said(&self, choice: Choice, messages: Messages) -> Option<NetOutput> {
+    fn chance_said(&self, choice: Choice, messages: Messages) -> Option<ChoiceText> {
         use Choice::*;
         Some(match choice {
             LayTower(tower) => said("CL-3.2", format!("The {tower} tower")),
@@ -81,7 +81,7 @@ impl CoLab {
         })
     }
 
-    fn turn_said(&self, choice: Choice) -> Option<NetOutput> {
+    fn turn_said(&self, choice: Choice) -> Option<ChoiceText> {
         use Choice::*;
         Some(match choice {
             UsePotion(cell) => {
@@ -140,7 +140,7 @@ impl CoLab {
         })
     }
 
-    fn build_said(&self, choice: Choice) -> Option<NetOutput> {
+    fn build_said(&self, choice: Choice) -> Option<ChoiceText> {
         use Choice::*;
         Some(match choice {
             BuildCard(card) => {
@@ -181,7 +181,7 @@ impl CoLab {
         })
     }
 
-    fn gain_said(&self, choice: Choice) -> NetOutput {
+    fn gain_said(&self, choice: Choice) -> ChoiceText {
         use Choice::*;
         match choice {
             Die(colour) => said("CL-14.1", format!("A {colour} die")),

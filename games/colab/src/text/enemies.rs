@@ -16,15 +16,15 @@ use super::grammar::the_die;
 use super::localized_names::{face_in, slot_in, the_tower_in, things, window_in};
 
 /// A rule, a label, and what it costs or brings.
-type NetOutput = (&'static str, String, String);
+type ChoiceText = (&'static str, String, String);
 
-fn said(rule: &'static str, label: impl Into<String>) -> NetOutput {
+fn said(rule: &'static str, label: impl Into<String>) -> ChoiceText {
     (rule, label.into(), String::new())
 }
 
 impl CoLab {
     /// A choice of or for an enemy. What only the whole game asks is said in English.
-    pub(super) fn enemy_said(&self, choice: Choice, messages: Messages) -> Option<NetOutput> {
+    pub(super) fn enemy_said(&self, choice: Choice, messages: Messages) -> Option<ChoiceText> {
         let does = |card| self.content.doomsday[card].action.words_in(messages);
         let first = |name: String| message!(messages, "choice-first", name = name);
         let token = |token, power| capital(&self.token(token, power, messages));
@@ -77,7 +77,7 @@ impl CoLab {
     }
 
     /// What a player does against enemies in his own turn, and gives of his own.
-    fn against_said(choice: Choice) -> Option<NetOutput> {
+    fn against_said(choice: Choice) -> Option<ChoiceText> {
         Some(match choice {
             Choice::Repair(window) => {
                 ("CLS-14.2", format!("Repair {window}"), "once in a rest turn".into())

@@ -10,9 +10,9 @@ use crate::sequence::Frame;
 use crate::types::{Colour, Letter, Part, Player, Project};
 
 /// Label, detail, heading, rule and places of a choice.
-type NetOutput = (String, String, &'static str, &'static str, Vec<String>);
+type ChoiceText = (String, String, &'static str, &'static str, Vec<String>);
 
-fn said(label: impl Into<String>, group: &'static str, rule: &'static str) -> NetOutput {
+fn said(label: impl Into<String>, group: &'static str, rule: &'static str) -> ChoiceText {
     (label.into(), String::new(), group, rule, Vec::new())
 }
 
@@ -43,7 +43,7 @@ impl MasterOfTheGalaxy {
         })
     }
 
-    fn said(&self, choice: Choice) -> NetOutput {
+    fn said(&self, choice: Choice) -> ChoiceText {
         match choice {
             Choice::First(player) => {
                 let label = format!("{} begins", self.name(player));
@@ -198,7 +198,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn use_said(&self) -> NetOutput {
+    fn use_said(&self) -> ChoiceText {
         let Some(Frame::Effect { player, at, verb, .. }) = self.state.frames.top() else {
             return said("Do it", "", "MG-9.11");
         };
@@ -209,7 +209,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// What a cube on a project would bring: it is tried on a copy.
-    fn place_said(&self, cube: Colour, project: Project, letter: Letter) -> NetOutput {
+    fn place_said(&self, cube: Colour, project: Project, letter: Letter) -> ChoiceText {
         let label = format!("{} on {}", capital(cube.name()), self.project_name(project));
         let filled = self.state.slots.of(project).count() + 1;
         let slots = self.letters(project);
@@ -238,7 +238,7 @@ impl MasterOfTheGalaxy {
         self.effect_in_words(&effect)
     }
 
-    fn build_said(&self, cube: Colour, route: crate::types::Route) -> NetOutput {
+    fn build_said(&self, cube: Colour, route: crate::types::Route) -> ChoiceText {
         let label = format!("{} on {}", capital(cube.name()), self.route_name(route));
         let slots = usize::from(self.content.route(route).slots);
         let needed = self.needed(self.placer(), crate::types::Kind::Route, slots);
@@ -264,7 +264,7 @@ impl MasterOfTheGalaxy {
         card: crate::types::Card,
         group: &'static str,
         rule: &'static str,
-    ) -> NetOutput {
+    ) -> ChoiceText {
         let facts = self.content.card(card);
         let symbols = match facts.symbols {
             1 => facts.symbol.to_string(),
@@ -291,7 +291,7 @@ impl MasterOfTheGalaxy {
         system: crate::types::System,
         group: &'static str,
         rule: &'static str,
-    ) -> NetOutput {
+    ) -> ChoiceText {
         let facts = self.content.system(system);
         let planets: Vec<&str> = facts.planets.iter().map(|colour| colour.name()).collect();
         let detail = format!("{}; planets {}", facts.colour.name(), planets.join(", "));

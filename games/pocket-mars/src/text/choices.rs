@@ -14,7 +14,7 @@ use crate::text::messages;
 use crate::types::{Building, Card, Colour, Id, Player, Slot};
 
 /// Group, label, detail and places of a choice.
-type NetOutput = (&'static str, String, String, Vec<String>);
+type ChoiceText = (&'static str, String, String, Vec<String>);
 
 impl PocketMars {
     /// A choice in words, with what it costs and brings.
@@ -51,8 +51,8 @@ impl PocketMars {
     }
 
     /// The actions, and what energy and Buildings do.
-    fn action_said(&self, choice: Choice, decider: Player) -> Option<NetOutput> {
-        let said: NetOutput = match choice {
+    fn action_said(&self, choice: Choice, decider: Player) -> Option<ChoiceText> {
+        let said: ChoiceText = match choice {
             Choice::PlayHand(played) => {
                 let words = self.content.card(played).hand.words();
                 ("Play from hand", self.card_words(played), words, vec![format!("card-{played}")])
@@ -199,8 +199,8 @@ impl PocketMars {
     }
 
     /// The other moves of colonists.
-    fn colonist_said(&self, choice: Choice, decider: Player) -> Option<NetOutput> {
-        let said: NetOutput = match choice {
+    fn colonist_said(&self, choice: Choice, decider: Player) -> Option<ChoiceText> {
+        let said: ChoiceText = match choice {
             Choice::Direct(at) => (
                 "From Earth to ★",
                 self.building_name(at).into(),
@@ -236,7 +236,7 @@ impl PocketMars {
     }
 
     /// What is done with cards, and the results of chance.
-    fn card_said(&self, choice: Choice, decider: Player) -> NetOutput {
+    fn card_said(&self, choice: Choice, decider: Player) -> ChoiceText {
         match choice {
             Choice::Deal(dealt) => {
                 ("The card dealt", self.card_words(dealt), String::new(), vec![])

@@ -21,7 +21,7 @@ use crate::types::Player;
 
 /// A choice in words, before its rule.
 #[derive(Default)]
-pub(super) struct NetOutput {
+pub(super) struct ChoiceText {
     label: String,
     short: String,
     detail: String,
@@ -29,29 +29,29 @@ pub(super) struct NetOutput {
     places: Vec<String>,
 }
 
-impl NetOutput {
-    pub(super) fn new(label: impl Into<String>) -> NetOutput {
-        NetOutput { label: label.into(), ..NetOutput::default() }
+impl ChoiceText {
+    pub(super) fn new(label: impl Into<String>) -> ChoiceText {
+        ChoiceText { label: label.into(), ..ChoiceText::default() }
     }
 
     /// The label under its heading.
-    pub(super) fn short(mut self, short: impl Into<String>) -> NetOutput {
+    pub(super) fn short(mut self, short: impl Into<String>) -> ChoiceText {
         self.short = short.into();
         self
     }
 
-    pub(super) fn detail(mut self, detail: impl Into<String>) -> NetOutput {
+    pub(super) fn detail(mut self, detail: impl Into<String>) -> ChoiceText {
         self.detail = detail.into();
         self
     }
 
-    pub(super) fn group(mut self, group: impl Into<String>) -> NetOutput {
+    pub(super) fn group(mut self, group: impl Into<String>) -> ChoiceText {
         self.group = group.into();
         self
     }
 
     /// One more place.
-    pub(super) fn at(mut self, place: String) -> NetOutput {
+    pub(super) fn at(mut self, place: String) -> ChoiceText {
         self.places.push(place);
         self
     }
@@ -61,9 +61,9 @@ impl WeatherMachine {
     /// A choice in words, with what it costs and brings.
     pub(crate) fn description(&self, choice: Choice, messages: Messages) -> Description {
         let said =
-            self.said(choice, messages).unwrap_or_else(|| NetOutput::new(choice.to_string()));
+            self.said(choice, messages).unwrap_or_else(|| ChoiceText::new(choice.to_string()));
         let rule = Rule(self.choice_rule(choice));
-        let NetOutput { label, short, detail, group, places } = said;
+        let ChoiceText { label, short, detail, group, places } = said;
         let said = (!detail.is_empty()).then_some(detail);
         let detail = clauses([said].into_iter().chain(self.foreseen(choice).into_iter().map(Some)));
         let ends_turn =
@@ -71,7 +71,7 @@ impl WeatherMachine {
         Description { label, short, detail, group, rule, places, ends_turn }
     }
 
-    fn said(&self, choice: Choice, messages: Messages) -> Option<NetOutput> {
+    fn said(&self, choice: Choice, messages: Messages) -> Option<ChoiceText> {
         self.theirs_choice(choice, messages)
             .or_else(|| self.chance_choice(choice))
             .or_else(|| self.turn_choice(choice))

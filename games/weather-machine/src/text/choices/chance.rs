@@ -9,23 +9,23 @@ use crate::text::names::{counted, experiment, part, report, workshop_tile};
 use crate::text::places;
 use crate::types::{EnumSet, GoalSet, GoalTile, Report};
 
-use super::NetOutput;
+use super::ChoiceText;
 
 impl WeatherMachine {
-    pub(super) fn chance_choice(&self, choice: Choice) -> Option<NetOutput> {
+    pub(super) fn chance_choice(&self, choice: Choice) -> Option<ChoiceText> {
         let content = self.content;
         let player = self.active();
         Some(match choice {
-            Choice::Order(player) => NetOutput::new(self.name(player))
+            Choice::Order(player) => ChoiceText::new(self.name(player))
                 .group("Next in turn order")
                 .at(places::lab(player)),
-            Choice::Show(tile) => NetOutput::new(capital(&workshop_tile(content, tile)))
+            Choice::Show(tile) => ChoiceText::new(capital(&workshop_tile(content, tile)))
                 .group("Workshop tile")
                 .at(places::tile(tile)),
             Choice::Lay(tile) => {
                 let facts = &content.subsidies[tile];
                 let said =
-                    NetOutput::new(format!("{} ({tile})", facts.title)).group("Subsidy tile");
+                    ChoiceText::new(format!("{} ({tile})", facts.title)).group("Subsidy tile");
                 let said = said.detail(facts.benefit.words());
                 match self.state.frames.top() {
                     Some(Frame::LaySubsidy { cell }) => said.at(places::cell(cell)),
@@ -35,30 +35,30 @@ impl WeatherMachine {
             Choice::Reveal(tile) => {
                 let facts = &content.experiments[tile];
                 let (science, cp) = (facts.science, facts.cp);
-                NetOutput::new(experiment(content, tile))
+                ChoiceText::new(experiment(content, tile))
                     .group("Experiment tile")
                     .detail(format!("{science} Science, {cp} CP a Bot; {}", facts.reward.words()))
                     .at(places::tile(tile))
             }
             Choice::DealPart(colour) => {
-                NetOutput::new(capital(&part(colour))).group("Dealt").at(places::items(player))
+                ChoiceText::new(capital(&part(colour))).group("Dealt").at(places::items(player))
             }
-            Choice::DealSet(set) => NetOutput::new(capital(set.word()))
+            Choice::DealSet(set) => ChoiceText::new(capital(set.word()))
                 .group("Set of Goal tiles")
                 .detail(self.goal_titles(self.goals_of(set, None)))
                 .at(places::lab(player)),
             Choice::DealChallenge(card) => {
                 let facts = &content.challenges[card];
-                NetOutput::new(content.challenge_name(card))
+                ChoiceText::new(content.challenge_name(card))
                     .group("Challenge card")
                     .detail(facts.text.clone())
                     .at(places::hideout())
             }
-            Choice::DealGoal(tile) => NetOutput::new(content.goals[tile].title.clone())
+            Choice::DealGoal(tile) => ChoiceText::new(content.goals[tile].title.clone())
                 .group("Goal tile")
                 .detail(content.goals[tile].condition.words())
                 .at(places::tile(tile)),
-            Choice::DealChemical(chemical) => NetOutput::new(chemical.title())
+            Choice::DealChemical(chemical) => ChoiceText::new(chemical.title())
                 .group("Chemical for the Hideout")
                 .at(places::supply(chemical))
                 .at(places::hideout()),
@@ -67,9 +67,9 @@ impl WeatherMachine {
     }
 
     /// A Security Report; two of them may look the same.
-    pub(super) fn report_said(&self, card: Report) -> NetOutput {
+    pub(super) fn report_said(&self, card: Report) -> ChoiceText {
         let words = capital(&report(self.content, card));
-        NetOutput::new(format!("{words} ({card})")).at(places::report(card))
+        ChoiceText::new(format!("{words} ({card})")).at(places::report(card))
     }
 
     pub(super) fn goal_titles(&self, tiles: EnumSet<GoalTile>) -> String {
@@ -79,10 +79,10 @@ impl WeatherMachine {
     }
 
     /// Drafting.
-    pub(super) fn draft_said(&self, set: GoalSet, area: crate::types::Area) -> NetOutput {
+    pub(super) fn draft_said(&self, set: GoalSet, area: crate::types::Area) -> ChoiceText {
         let tiles = self.goals_of(set, Some(area));
         let count = counted(tiles.len() as u8, "tile");
-        let said = NetOutput::new(format!("{count}, {} {set}", area.token_colour()));
+        let said = ChoiceText::new(format!("{count}, {} {set}", area.token_colour()));
         let said = said.group("Goal tiles").detail(self.goal_titles(tiles));
         tiles.iter().fold(said, |said, tile| said.at(places::tile(tile)))
     }

@@ -13,36 +13,36 @@ use crate::text::names::{
 use crate::text::places;
 use crate::types::{Area, LineSlot, Player, Voucher};
 
-use super::{NetOutput, clauses};
+use super::{ChoiceText, clauses};
 
 impl WeatherMachine {
-    pub(super) fn gain_choice(&self, choice: Choice) -> Option<NetOutput> {
+    pub(super) fn gain_choice(&self, choice: Choice) -> Option<ChoiceText> {
         let player = self.decider_now();
         let lab = self.state.laboratories.get(player as usize)?;
         Some(match choice {
             Choice::Either(number) => {
                 let Some(Frame::Benefit { at, .. }) = self.state.frames.top() else { return None };
                 let gains = self.benefit(at).get(usize::from(number) - 1)?;
-                NetOutput::new(capital(&gains.words())).group("Choose one")
+                ChoiceText::new(capital(&gains.words())).group("Choose one")
             }
             Choice::Gain(voucher) => {
                 let have = lab.vouchers[voucher];
-                NetOutput::new(voucher_name(voucher))
+                ChoiceText::new(voucher_name(voucher))
                     .group("Gain")
                     .detail(format!("{have} → {}", have + 1))
                     .at(places::voucher(player, voucher))
             }
-            Choice::Part(colour) => NetOutput::new(capital(&part(colour)))
+            Choice::Part(colour) => ChoiceText::new(capital(&part(colour)))
                 .group("Take")
                 .detail(format!("you have {}", lab.items.parts[colour]))
                 .at(places::items(player)),
-            Choice::Chemical(chemical) => NetOutput::new(chemical.title())
+            Choice::Chemical(chemical) => ChoiceText::new(chemical.title())
                 .group("Take")
                 .detail(format!("you have {}", lab.items.chemicals[chemical]))
                 .at(places::supply(chemical)),
             Choice::Fund(area) => {
                 let (from, to) = (lab.funding[area], lab.funding[area].further(1));
-                NetOutput::new(format!("{} Funding", area.short()))
+                ChoiceText::new(format!("{} Funding", area.short()))
                     .group("Advance on")
                     .detail(self.funding_moves(area, from, to))
                     .at(places::funding(player, area))
@@ -50,19 +50,19 @@ impl WeatherMachine {
             }
             Choice::Follow(area) => {
                 let to = lab.funding[area].further(self.lab_modifier());
-                NetOutput::new(format!("{} Funding", area.short()))
+                ChoiceText::new(format!("{} Funding", area.short()))
                     .group("Then the funding of")
                     .detail(format!("up to space {to}: {}", self.funding_pays(area, to)))
                     .at(places::funding(player, area))
                     .at(places::track(area, to))
             }
-            Choice::TakeFrom(space) => NetOutput::new(format!("Space {space}"))
+            Choice::TakeFrom(space) => ChoiceText::new(format!("Space {space}"))
                 .group("R&D funding")
                 .detail(self.content.rnd_funding[space].benefit.words())
                 .at(places::track(Area::Rnd, space)),
             Choice::Accept => self.accept_said(player)?,
             Choice::Decline => self.decline_said(),
-            Choice::ToLine(slot) => NetOutput::new(capital(&line_slot(slot)))
+            Choice::ToLine(slot) => ChoiceText::new(capital(&line_slot(slot)))
                 .group("Bot to the Assembly Line")
                 .detail(self.slot_hides(slot))
                 .at(places::slot(player, slot)),
@@ -72,12 +72,12 @@ impl WeatherMachine {
         })
     }
 
-    fn accept_said(&self, player: Player) -> Option<NetOutput> {
+    fn accept_said(&self, player: Player) -> Option<ChoiceText> {
         let scoring = &self.content.scoring;
         Some(match self.state.frames.top()? {
             Frame::BuyCp { .. } => {
                 let price = vouchers(Voucher::Science, scoring.unlock_science);
-                NetOutput::new(format!("Pay {price} for {} CP", scoring.unlock_cp))
+                ChoiceText::new(format!("Pay {price} for {} CP", scoring.unlock_cp))
                     .at(places::voucher(player, Voucher::Science))
             }
             Frame::OfferExperiment { weather, bots } => {
@@ -96,31 +96,31 @@ impl WeatherMachine {
                 };
                 let cp = format!("{} CP for {}", facts.cp * bots, counted(bots, "Bot"));
                 let gains = clauses([Some(cp), Some(facts.reward.words()), Some(token)]);
-                NetOutput::new(format!("Pay {price}")).detail(gains).at(places::tile(tile))
+                ChoiceText::new(format!("Pay {price}")).detail(gains).at(places::tile(tile))
             }
             Frame::Benefit { at, alternative, next } => {
                 let gains = self.benefit(at).get(usize::from(alternative))?;
-                NetOutput::new(capital(&gains.get(usize::from(next))?.words()))
+                ChoiceText::new(capital(&gains.get(usize::from(next))?.words()))
             }
             _ => return None,
         })
     }
 
-    fn decline_said(&self) -> NetOutput {
+    fn decline_said(&self) -> ChoiceText {
         match self.state.frames.top() {
-            Some(Frame::BuyCp { .. }) => NetOutput::new("Keep the Science Voucher"),
+            Some(Frame::BuyCp { .. }) => ChoiceText::new("Keep the Science Voucher"),
             Some(Frame::OfferExperiment { .. }) => {
-                NetOutput::new("Pay nothing").detail("and gain nothing")
+                ChoiceText::new("Pay nothing").detail("and gain nothing")
             }
             Some(Frame::Target { list, .. }) => {
                 let list = list_title(list).unwrap_or("It");
-                NetOutput::new(format!("Decline: {list}"))
+                ChoiceText::new(format!("Decline: {list}"))
             }
             Some(Frame::GainPart { left, .. } | Frame::GainChemical { left }) => {
                 let first = self.gain_beneath().is_some_and(|gain| count_of(gain) == left);
-                NetOutput::new(if first { "Take none" } else { "Take no more" })
+                ChoiceText::new(if first { "Take none" } else { "Take no more" })
             }
-            _ => NetOutput::new("Decline it"),
+            _ => ChoiceText::new("Decline it"),
         }
     }
 
@@ -142,10 +142,10 @@ impl WeatherMachine {
         }
     }
 
-    fn back_said(&self, label: &str) -> NetOutput {
+    fn back_said(&self, label: &str) -> ChoiceText {
         match self.state.frames.top() {
-            Some(Frame::TakeBack { from }) => NetOutput::new(label).at(places::bot(from)),
-            _ => NetOutput::new(label),
+            Some(Frame::TakeBack { from }) => ChoiceText::new(label).at(places::bot(from)),
+            _ => ChoiceText::new(label),
         }
     }
 }

@@ -9,10 +9,10 @@ use crate::text::names::{a_chemical, a_part, counted, part, voucher_name};
 use crate::text::places;
 use crate::types::Voucher;
 
-use super::NetOutput;
+use super::ChoiceText;
 
 impl WeatherMachine {
-    pub(super) fn payment_choice(&self, choice: Choice) -> Option<NetOutput> {
+    pub(super) fn payment_choice(&self, choice: Choice) -> Option<ChoiceText> {
         let player = self.decider_now();
         let lab = self.state.laboratories.get(player as usize)?;
         let exchanges = &self.content.exchanges;
@@ -22,25 +22,25 @@ impl WeatherMachine {
         };
         let swap = |count: u8| format!("and any {}", counted(count, "Voucher"));
         Some(match choice {
-            Choice::Pay(voucher) | Choice::Give(voucher) => NetOutput::new(voucher_name(voucher))
+            Choice::Pay(voucher) | Choice::Give(voucher) => ChoiceText::new(voucher_name(voucher))
                 .group("Pay")
                 .detail(left(voucher))
                 .at(places::voucher(player, voucher)),
-            Choice::SwapChemical(given) => NetOutput::new(given.title())
+            Choice::SwapChemical(given) => ChoiceText::new(given.title())
                 .group(format!("Swap for {}", self.wanted()))
                 .detail(swap(exchanges.chemical_exchange))
                 .at(places::items(player))
                 .at(places::supply(given)),
-            Choice::SwapPart(given) => NetOutput::new(capital(&part(given)))
+            Choice::SwapPart(given) => ChoiceText::new(capital(&part(given)))
                 .group(format!("Swap for {}", self.wanted()))
                 .detail(swap(exchanges.part_exchange))
                 .at(places::items(player)),
-            Choice::SpendChemical(chemical) => NetOutput::new(chemical.title())
+            Choice::SpendChemical(chemical) => ChoiceText::new(chemical.title())
                 .group("Pay")
                 .detail(format!("you have {}", lab.items.chemicals[chemical]))
                 .at(places::items(player))
                 .at(places::supply(chemical)),
-            Choice::SpendPart(colour) => NetOutput::new(capital(&part(colour)))
+            Choice::SpendPart(colour) => ChoiceText::new(capital(&part(colour)))
                 .group("Pay")
                 .detail(format!("you have {}", lab.items.parts[colour]))
                 .at(places::items(player)),

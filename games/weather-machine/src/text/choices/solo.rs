@@ -11,21 +11,21 @@ use crate::text::names::{counted, report, vouchers};
 use crate::text::places;
 use crate::types::{Player, Report};
 
-use super::{NetOutput, clauses};
+use super::{ChoiceText, clauses};
 
 impl WeatherMachine {
     /// What the Saboteurs' turn asks, in any language.
-    pub(super) fn theirs_choice(&self, choice: Choice, messages: Messages) -> Option<NetOutput> {
+    pub(super) fn theirs_choice(&self, choice: Choice, messages: Messages) -> Option<ChoiceText> {
         let solo = &self.state.solo;
         Some(match choice {
-            Choice::Report(card) => NetOutput::new(self.report_words(card, messages))
+            Choice::Report(card) => ChoiceText::new(self.report_words(card, messages))
                 .at(places::report(card))
                 .group(message!(messages, "choice-report")),
             Choice::RaiseTarget => {
                 let mut trial = self.clone();
                 trial.answer_havoc_price(choice, &mut NoSink);
                 let to = trial.state.solo.target;
-                NetOutput::new(message!(
+                ChoiceText::new(message!(
                     messages,
                     "choice-raise",
                     by = to.saturating_sub(solo.target)
@@ -35,7 +35,7 @@ impl WeatherMachine {
             }
             Choice::DiscardReport => {
                 let (from, to) = (solo.deck, solo.deck.saturating_sub(1));
-                NetOutput::new(message!(messages, "choice-discard"))
+                ChoiceText::new(message!(messages, "choice-discard"))
                     .detail(message!(messages, "choice-cards", from = from, to = to))
                     .at(places::hideout())
             }
@@ -43,14 +43,14 @@ impl WeatherMachine {
         })
     }
 
-    pub(super) fn solo_choice(&self, choice: Choice) -> Option<NetOutput> {
+    pub(super) fn solo_choice(&self, choice: Choice) -> Option<ChoiceText> {
         let solo = &self.state.solo;
         Some(match choice {
             Choice::CallSecurity => {
                 let drawn = counted(self.content.saboteurs.security, "Security Report");
                 let detail = format!("draw {drawn} and give three their roles");
                 let detail = clauses([self.call_price(), Some(detail)]);
-                NetOutput::new("Call Security").detail(detail).at(places::hideout())
+                ChoiceText::new("Call Security").detail(detail).at(places::hideout())
             }
             Choice::Top(card) => {
                 let said = self.report_said(card).group("Put on top of the deck");
@@ -68,7 +68,7 @@ impl WeatherMachine {
                 let mut trial = self.clone();
                 trial.answer_marker_back(choice, &mut NoSink);
                 let to = trial.state.lab(Player::One).funding[area];
-                NetOutput::new(format!("{} Funding", area.short()))
+                ChoiceText::new(format!("{} Funding", area.short()))
                     .group("One space back on")
                     .detail(self.funding_moves(area, from, to))
                     .at(places::funding(Player::One, area))

@@ -12,26 +12,26 @@ use crate::text::names::{counted, line_slot, vouchers};
 use crate::text::places;
 use crate::types::{Colour, LineSlot, Player, Voucher, WorkshopRow, WorkshopTile};
 
-use super::{NetOutput, clauses};
+use super::{ChoiceText, clauses};
 
 impl WeatherMachine {
-    pub(super) fn supply_choice(&self, choice: Choice) -> Option<NetOutput> {
+    pub(super) fn supply_choice(&self, choice: Choice) -> Option<ChoiceText> {
         let content = self.content;
         let player = self.decider_now();
         Some(match choice {
             Choice::Extend(tile) => self.extend_said(tile),
-            Choice::Construct(slot) => NetOutput::new(format!("Bot of {}", line_slot(slot)))
+            Choice::Construct(slot) => ChoiceText::new(format!("Bot of {}", line_slot(slot)))
                 .group("Construct a Bot")
                 .detail(self.slot_brings(slot))
                 .at(places::slot(player, slot)),
-            Choice::Initiative(place) => NetOutput::new(ordinal(place))
+            Choice::Initiative(place) => ChoiceText::new(ordinal(place))
                 .group("Take the Initiative")
                 .detail(self.initiative_brings(place))
                 .at(places::initiative(place)),
             Choice::Acquire(chemical) => {
                 let space = self.leftmost(chemical)?;
                 let price = content.chemical_spaces[space].vouchers;
-                NetOutput::new(format!("{} from the Supply", chemical.title()))
+                ChoiceText::new(format!("{} from the Supply", chemical.title()))
                     .short(chemical.title())
                     .group("Acquire a Chemical")
                     .detail(format!("pay {}", vouchers(Voucher::Supply, price)))
@@ -40,7 +40,7 @@ impl WeatherMachine {
             Choice::Return(chemical) => {
                 let space = self.empty_space(chemical)?;
                 let count = content.chemical_spaces[space].vouchers;
-                NetOutput::new(format!("{} to the Supply", chemical.title()))
+                ChoiceText::new(format!("{} to the Supply", chemical.title()))
                     .short(chemical.title())
                     .group("Return a Chemical")
                     .detail(format!("gain {}", vouchers(Voucher::Supply, count)))
@@ -61,12 +61,12 @@ impl WeatherMachine {
         (!self.is_granted()).then(|| format!("pay {}", cost.words()))
     }
 
-    fn extend_said(&self, tile: WorkshopTile) -> NetOutput {
+    fn extend_said(&self, tile: WorkshopTile) -> ChoiceText {
         let facts = self.content.workshop_tiles[tile];
         let from_stack = (self.state.stack.top == Some(tile)).then(|| "from the stack".into());
         let label = format!("{} and {} tile {tile}", capital(facts.top.word()), facts.bottom);
         let letter = |of: Colour| capital(&of.word()[..1]);
-        NetOutput::new(label)
+        ChoiceText::new(label)
             .short(format!("{tile} {}/{}", letter(facts.top), letter(facts.bottom)))
             .group("Extend the Workshop")
             .detail(clauses([self.price(self.content.costs.extend), from_stack]))
@@ -101,7 +101,7 @@ impl WeatherMachine {
         column: u8,
         row: WorkshopRow,
         facing: Facing,
-    ) -> Option<NetOutput> {
+    ) -> Option<ChoiceText> {
         let tile = self.state.in_hand?;
         let (above, below) = self.halves(tile, facing);
         let before = self.state.lab(player).shape.circles;
@@ -121,7 +121,7 @@ impl WeatherMachine {
         let label = format!("Column {column}, {row} row: {above} above, {below} below");
         let short = format!("Column {column}, {row}, {above} above");
         Some(
-            NetOutput::new(label)
+            ChoiceText::new(label)
                 .short(short)
                 .detail(closed)
                 .at(places::shelf(player, column, row)),

@@ -17,18 +17,18 @@ use crate::types::{
     Area, BotSpace, Colour, Id, OfficeRow, Owner, Player, Position, SubsidyCell, Weather,
 };
 
-use super::{NetOutput, clauses};
+use super::{ChoiceText, clauses};
 
 impl WeatherMachine {
-    pub(super) fn target_choice(&self, choice: Choice) -> Option<NetOutput> {
+    pub(super) fn target_choice(&self, choice: Choice) -> Option<ChoiceText> {
         let content = self.content;
         let player = self.decider_now();
         Some(match choice {
-            Choice::Bot(space) => NetOutput::new(short_bot_space(space))
+            Choice::Bot(space) => ChoiceText::new(short_bot_space(space))
                 .group(format!("Bot to {}", machine(space.area())))
                 .detail(self.bot_brings(player, space))
                 .at(places::bot(space)),
-            Choice::LativTo(space) => NetOutput::new(short_bot_space(space))
+            Choice::LativTo(space) => ChoiceText::new(short_bot_space(space))
                 .group("Lativ's Bot makes room")
                 .at(places::bot(space)),
             Choice::Take(cell) => self.take_said(cell)?,
@@ -36,22 +36,22 @@ impl WeatherMachine {
             Choice::ColumnFirst => self.edge_said(true)?,
             Choice::RowFirst => self.edge_said(false)?,
             Choice::Row(row) => self.row_said(player, row)?,
-            Choice::Cite(tile) => NetOutput::new(content.goals[tile].title.clone())
+            Choice::Cite(tile) => ChoiceText::new(content.goals[tile].title.clone())
                 .group("Pay for the Citation token")
                 .detail(format!("{}; leaves the game", content.goals[tile].condition.words()))
                 .at(places::tile(tile)),
             Choice::Marker(space) => self.marker_said(player, space)?,
             Choice::Provide(position) => self.provide_said(player, position)?,
-            Choice::BuildIn(row) => NetOutput::new(format!("{} row", capital(row.word())))
+            Choice::BuildIn(row) => ChoiceText::new(format!("{} row", capital(row.word())))
                 .group("Build the prototype in")
                 .detail(self.row_loses(row)?)
                 .at(places::items(player)),
-            Choice::Lose(colour) => NetOutput::new(capital(&part(colour)))
+            Choice::Lose(colour) => ChoiceText::new(capital(&part(colour)))
                 .group("Lose with the row")
                 .at(places::items(player)),
             Choice::NoMore => match self.state.frames.top() {
-                Some(Frame::Lose { .. }) => NetOutput::new("Lose no more"),
-                _ => NetOutput::new("Provide no more parts"),
+                Some(Frame::Lose { .. }) => ChoiceText::new("Lose no more"),
+                _ => ChoiceText::new("Provide no more parts"),
             },
             _ => return None,
         })
@@ -133,23 +133,23 @@ impl WeatherMachine {
         })
     }
 
-    fn take_said(&self, cell: SubsidyCell) -> Option<NetOutput> {
+    fn take_said(&self, cell: SubsidyCell) -> Option<ChoiceText> {
         let tile = self.state.cell(cell).tile()?;
         let facts = &self.content.subsidies[tile];
         let owned = self.owns_type(tile).then(|| "leaves the game: you own this type".to_string());
         let label = format!("{} in row {}", facts.title, cell.row());
-        let said = NetOutput::new(label).group("Take the Subsidy tile");
+        let said = ChoiceText::new(label).group("Take the Subsidy tile");
         let said = said.detail(clauses([Some(facts.benefit.words()), owned]));
         Some(said.at(places::cell(cell)).at(places::tile(tile)))
     }
 
-    fn secure_said(&self, cell: SubsidyCell) -> Option<NetOutput> {
+    fn secure_said(&self, cell: SubsidyCell) -> Option<ChoiceText> {
         let tile = self.state.cell(cell).tile()?;
         let facts = &self.content.subsidies[tile];
         let column = self.content.subsidy_columns[cell.column()];
         let row = self.content.subsidy_rows[cell.row()];
         let label = format!("{} in {}, row {}", facts.title, cell.column().title(), cell.row());
-        let said = NetOutput::new(label).group("Secure Subsidy").detail(format!(
+        let said = ChoiceText::new(label).group("Secure Subsidy").detail(format!(
             "{}; column: {}; row: {}",
             facts.benefit.words(),
             column.words(),
@@ -158,7 +158,7 @@ impl WeatherMachine {
         Some(said.at(places::cell(cell)).at(places::tile(tile)))
     }
 
-    fn edge_said(&self, column_first: bool) -> Option<NetOutput> {
+    fn edge_said(&self, column_first: bool) -> Option<ChoiceText> {
         let Some(Frame::EdgeOrder { cell }) = self.state.frames.top() else { return None };
         let column = self.content.subsidy_columns[cell.column()].words();
         let row = self.content.subsidy_rows[cell.row()].words();
@@ -167,10 +167,10 @@ impl WeatherMachine {
             false => ("The row first", row, column),
         };
         let detail = format!("{first}, then {second}");
-        Some(NetOutput::new(label).detail(detail).at(places::cell(cell)))
+        Some(ChoiceText::new(label).detail(detail).at(places::cell(cell)))
     }
 
-    fn row_said(&self, player: Player, row: OfficeRow) -> Option<NetOutput> {
+    fn row_said(&self, player: Player, row: OfficeRow) -> Option<ChoiceText> {
         let weather = self.state.lab(player).row_weather(row)?;
         let breakthrough = matches!(
             self.state.frames.top(),
@@ -180,7 +180,7 @@ impl WeatherMachine {
             true => ("Breakthrough with", self.breakthrough_needs(weather)),
             false => ("Publish", self.paper_brings(player, row, weather)),
         };
-        let said = NetOutput::new(format!("Row {row} ({})", weather.title()));
+        let said = ChoiceText::new(format!("Row {row} ({})", weather.title()));
         Some(said.group(group).detail(detail).at(places::paper(player, row)))
     }
 
@@ -216,16 +216,16 @@ impl WeatherMachine {
         clauses([cited, slide, Some(format!("score {cp} CP and take an Investment tile")), lock])
     }
 
-    fn marker_said(&self, player: Player, space: u8) -> Option<NetOutput> {
+    fn marker_said(&self, player: Player, space: u8) -> Option<ChoiceText> {
         let Some(Frame::MarkerSpace { row, .. }) = self.state.frames.top() else { return None };
         let weather = self.state.lab(player).row_weather(row)?;
         let tile = self.storm_tile(weather)?;
         let benefit = self.content.extreme[tile].spaces.get(usize::from(space) - 1)?;
-        let said = NetOutput::new(format!("Space {space}")).group("Breakthrough marker to");
+        let said = ChoiceText::new(format!("Space {space}")).group("Breakthrough marker to");
         Some(said.detail(benefit.words()).at(places::storm(weather, space - 1)))
     }
 
-    fn provide_said(&self, player: Player, position: Position) -> Option<NetOutput> {
+    fn provide_said(&self, player: Player, position: Position) -> Option<ChoiceText> {
         let Some(Frame::Provide { weather, .. }) = self.state.frames.top() else { return None };
         let space = BotSpace::of(Area::Rnd, weather, position);
         let colour = self.content.bot_spaces[space].part?;
@@ -245,7 +245,7 @@ impl WeatherMachine {
         };
         let own = self.state.lab(player).items.parts[colour] > 0;
         let exchange = (!own).then(|| "by exchange".to_string());
-        let said = NetOutput::new(format!("{} of the {at} space", capital(&part(colour))));
+        let said = ChoiceText::new(format!("{} of the {at} space", capital(&part(colour))));
         let said =
             said.group("Provide").detail(clauses([Some(format!("{cp} CP")), instead, exchange]));
         Some(said.at(places::bot(space)))

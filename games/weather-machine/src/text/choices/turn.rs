@@ -19,22 +19,22 @@ use crate::types::{
 };
 
 use super::foresight::errand;
-use super::{NetOutput, clauses};
+use super::{ChoiceText, clauses};
 
 impl WeatherMachine {
-    pub(super) fn turn_choice(&self, choice: Choice) -> Option<NetOutput> {
+    pub(super) fn turn_choice(&self, choice: Choice) -> Option<ChoiceText> {
         let content = self.content;
         let player = self.decider_now();
         Some(match choice {
             Choice::Face(facing) => {
                 let tile = self.state.in_hand?;
                 let (above, below) = self.halves(tile, facing);
-                NetOutput::new(format!("{} above, {below} below", capital(above.word())))
+                ChoiceText::new(format!("{} above, {below} below", capital(above.word())))
                     .group("How it lies")
                     .at(places::shelf(player, 1, crate::types::WorkshopRow::Middle))
             }
             Choice::Draft(set, area) => self.draft_said(set, area),
-            Choice::UseSubsidy(tile) => NetOutput::new(content.subsidies[tile].title.clone())
+            Choice::UseSubsidy(tile) => ChoiceText::new(content.subsidies[tile].title.clone())
                 .group("Use a Subsidy tile")
                 .detail(content.subsidies[tile].benefit.words())
                 .at(places::tile(tile)),
@@ -42,7 +42,7 @@ impl WeatherMachine {
                 let space = self.goal_space(tile, height);
                 let title = &content.goals[tile].title;
                 let benefit = content.goal_spaces[space].words();
-                NetOutput::new(format!("{title} on {}", goal_space(space)))
+                ChoiceText::new(format!("{title} on {}", goal_space(space)))
                     .group("Set a Goal for an Investment tile")
                     .detail(format!("{benefit}; {}", self.goal_stands(player, tile)))
                     .at(places::goal(player, space))
@@ -50,7 +50,7 @@ impl WeatherMachine {
             }
             Choice::FlipGoal(space) => {
                 let tile = self.state.lab(player).goal(space)?;
-                NetOutput::new(format!(
+                ChoiceText::new(format!(
                     "{} ({} funding)",
                     content.goals[tile].title,
                     space.area().short()
@@ -63,24 +63,24 @@ impl WeatherMachine {
                 .at(places::tile(tile))
             }
             Choice::Pass => match self.state.frames.top() {
-                Some(Frame::LastPlacements) => NetOutput::new("Finish"),
-                _ => NetOutput::new("Use no tile"),
+                Some(Frame::LastPlacements) => ChoiceText::new("Finish"),
+                _ => ChoiceText::new("Use no tile"),
             },
-            Choice::Move(space) => NetOutput::new(self.space_label(space))
+            Choice::Move(space) => ChoiceText::new(self.space_label(space))
                 .short(self.space_label(space).trim_end_matches(" space"))
                 .group("Move to")
                 .detail(self.moving_brings(space))
                 .at(places::space(space)),
-            Choice::Do(deed) => NetOutput::new(deed.title()).detail(self.deed_words(deed)),
-            Choice::EndActions => NetOutput::new("End the actions"),
+            Choice::Do(deed) => ChoiceText::new(deed.title()).detail(self.deed_words(deed)),
+            Choice::EndActions => ChoiceText::new("End the actions"),
             Choice::Token(weather, space) => self.token_choice(player, weather, space),
             Choice::Award(space) => {
-                NetOutput::new(capital(office_space(space).trim_start_matches("the ")))
+                ChoiceText::new(capital(office_space(space).trim_start_matches("the ")))
                     .group("Place an Award")
                     .detail(self.covering_brings(player, space))
                     .at(places::office(player, space))
             }
-            Choice::Keep => NetOutput::new("Keep the Awards").detail("they wait for a later turn"),
+            Choice::Keep => ChoiceText::new("Keep the Awards").detail("they wait for a later turn"),
             _ => return None,
         })
     }
@@ -193,9 +193,9 @@ impl WeatherMachine {
         format!("pay {}; {purpose}", cost.words())
     }
 
-    fn token_choice(&self, player: Player, weather: Weather, space: OfficeSpace) -> NetOutput {
+    fn token_choice(&self, player: Player, weather: Weather, space: OfficeSpace) -> ChoiceText {
         let token = research_token(space.area(), weather);
-        NetOutput::new(format!("{} in row {}", capital(&token), space.row()))
+        ChoiceText::new(format!("{} in row {}", capital(&token), space.row()))
             .group("Place a Research token")
             .detail(self.covering_brings(player, space))
             .at(places::office(player, space))
