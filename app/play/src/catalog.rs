@@ -12,7 +12,7 @@ use crate::plain_text::shortened;
 use crate::unknown_fields::as_far_as_known;
 use crate::{CatalogEntry, DynGame, Loaded, Save, Stop};
 
-/// How a game is put on the shelf: with an owner's files, or with our content if there are none.
+/// How a game is put into the catalog: with an owner's files, or with our content if there are none.
 type Register = fn(&[SourceFile]) -> Result<Box<dyn DynGame>, Vec<ValidationError>>;
 
 /// Every game, those first that the front page shows. Adding one is one line here.

@@ -29,7 +29,7 @@ use crate::{
     game_stats, search_samples, simulate,
 };
 
-/// A game on the shelf: its type, with the content that it is played with.
+/// A game of the catalog: its type, with the content that it is played with.
 pub struct CatalogEntry<G: GameInfo> {
     content: &'static G::Content,
     /// Its helper; `None` if it has none.

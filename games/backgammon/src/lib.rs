@@ -1,4 +1,4 @@
-//! Backgammon for two players, without the doubling cube: the smallest game of the shelf, and the
+//! Backgammon for two players, without the doubling cube: the smallest whole game, and the
 //! worked example of the recipe that adds one.
 //!
 //! A tour, in the order in which a position moves:
@@ -10,7 +10,7 @@
 //!   `playing` (which numbers must be played, in which order), `ending`.
 //! - [`Choice`] is a roll, or one move of one checker by one number. A play of a whole roll is up to
 //!   four such choices, and the same moves are offered in one order only.
-//! - `scoring`, `check`, [`View`], `event` and `words` are what their names say.
+//! - `scoring`, `check`, [`View`], `event` and `text` are what their names say.
 //!
 //! ```
 //! use backgammon::{Backgammon, Content, Options};

@@ -133,7 +133,7 @@ fn bot(owner: &str) -> Picture {
 
 /// What a plan comes to: a Chemical, a branch.
 fn decided(event: &Value) -> Option<Picture> {
-    let priority_list = event.get("ladder")?;
+    let priority_list = event.get("priority_list")?;
     let chosen = number_of(priority_list, "chosen") as usize;
     match text_of(priority_list, "decision") {
         "chemical" => symbol(["verdino", "melgoth", "delugium", "calorium", "radieu"].get(chosen)?),
