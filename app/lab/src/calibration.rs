@@ -1,15 +1,15 @@
 //! From what a search thinks to what happens: recording, fitting, and measuring the calibration maps.
 
-mod fit;
 mod loss_survival;
+mod map_fit;
 mod recorded_games;
 
 use game_core::Settings;
 use play::{LineUp, SamplePlan, SearchPlan};
 use serde_json::json;
 
-pub use fit::{fit, report};
 pub use loss_survival::losses;
+pub use map_fit::{fit, report};
 pub use recorded_games::Record;
 
 /// Seeds below this one are fitted to; those from it on measure what was fitted.
