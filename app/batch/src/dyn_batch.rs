@@ -181,11 +181,11 @@ pub trait DynBatch: Send + Sync {
     /// Why they cannot be begun.
     fn renew_threads(&mut self) -> Result<(), ValidationError>;
 
-    /// What [`GameInfo::is_zero_sum`](game_core::Published::is_zero_sum) says of its games.
+    /// What [`GameInfo::is_zero_sum`](game_core::GameInfo::is_zero_sum) says of its games.
     fn is_zero_sum(&self) -> bool;
 
     /// What
-    /// [`GameInfo::has_perfect_information`](game_core::Published::has_perfect_information) says of its
+    /// [`GameInfo::has_perfect_information`](game_core::GameInfo::has_perfect_information) says of its
     /// games.
     fn has_perfect_information(&self) -> bool;
 

@@ -18,7 +18,7 @@ pub const FIRST_MEASURED: u64 = 10_000;
 /// A manner of play for which chances are measured.
 #[derive(Clone, Copy, Debug)]
 pub struct CalibrationCase {
-    /// As [`play::DynGame::manner`] names it.
+    /// As [`play::DynGame::calibration_key`] names it.
     pub name: &'static str,
     /// The options of the game with a seed.
     settings: fn(u64) -> serde_json::Value,

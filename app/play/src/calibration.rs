@@ -28,7 +28,7 @@ pub struct Calibration {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CalibrationMap {
-    /// The manner of play, as [`GameInfo::manner`] names it.
+    /// The manner of play, as [`GameInfo::calibration_key`] names it.
     pub manner: String,
     /// Who played the games.
     pub players: String,

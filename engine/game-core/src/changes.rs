@@ -59,7 +59,7 @@ impl Change {
 }
 
 /// The changes of a game, read once from this file in the folder of the crate: the body of
-/// [`GameInfo::changes`](crate::Published::changes).
+/// [`GameInfo::changes`](crate::GameInfo::changes).
 #[macro_export]
 macro_rules! changes {
     ($file:literal) => {{

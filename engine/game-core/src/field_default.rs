@@ -13,7 +13,7 @@ pub struct FieldDefault<G: Game> {
     pub compute: fn(&mut G::State, &G::Options, &'static G::Content, usize),
 }
 
-/// Fills what an edited position leaves out, as far as [`GameInfo::field_default`] names it, and says
+/// Fills what an edited position leaves out, as far as [`GameInfo::field_defaults`] names it, and says
 /// which of these fields are to be worked out once it is read, each with the number of its item.
 pub fn fill_defaults<G: GameInfo>(state: &mut Value) -> Vec<(&'static FieldDefault<G>, usize)> {
     let mut missing = Vec::new();

@@ -1,7 +1,7 @@
 use game_core::Dice;
 
 /// What is drawn from the seed of a game beside its luck. Each of them has a seed of its own, so
-/// that nobody who thinks draws what chance will answer ([`KeyedChance`](crate::KeyedLuck)).
+/// that nobody who thinks draws what chance will answer ([`KeyedChance`](crate::KeyedChance)).
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Stream {
     /// The player at this place of the line-up; the first also where one plays every seat.

@@ -50,7 +50,7 @@ pub struct Sourced<K, F> {
 }
 
 impl<K: Id, F> Sourced<K, F> {
-    /// The rows of [`Tables::sourced`](crate::Tables::facts_of), in the order of their things.
+    /// The rows of [`Tables::sourced`](crate::Tables::sourced), in the order of their things.
     pub fn new(rows: impl IntoIterator<Item = (F, Sources)>) -> Self {
         let (facts, sources) = rows.into_iter().unzip();
         Sourced { facts, sources, of: PhantomData }

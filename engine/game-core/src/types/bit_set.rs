@@ -2,7 +2,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not};
 
-/// A number whose bits say what is in a [`EnumSet`](crate::Set). Each kind has the narrowest that has
+/// A number whose bits say what is in a [`EnumSet`](crate::EnumSet). Each kind has the narrowest that has
 /// room for it, because a position has many sets and most are of a dozen things.
 pub trait BitSet:
     Copy

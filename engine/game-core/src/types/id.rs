@@ -27,10 +27,10 @@ pub trait Id:
     /// How many there are; at most 128.
     const COUNT: usize;
 
-    /// What holds a [`EnumSet`](crate::Set) of them: the narrowest number with a bit for each.
+    /// What holds a [`EnumSet`](crate::EnumSet) of them: the narrowest number with a bit for each.
     type BitSet: BitSet;
 
-    /// What holds a [`EnumMap`](crate::By) of them: an array of [`Id::COUNT`] entries.
+    /// What holds a [`EnumMap`](crate::EnumMap) of them: an array of [`Id::COUNT`] entries.
     type Array<T>: Array<T>;
 
     /// The one with this number in the fixed order; `None` if there are fewer.
