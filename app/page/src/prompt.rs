@@ -93,8 +93,10 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
     let &Asked { locale, id, at, .. } = asked;
     let odds = Odds::of(choices);
     let listed = choices.iter().enumerate().filter(|(_, choice)| !asked.is_pinned(choice));
-    let (advised, others): (Vec<_>, Vec<_>) =
+    let (mut advised, others): (Vec<_>, Vec<_>) =
         listed.partition(|(_, choice)| asked.is_advised(choice));
+    // What a hint says takes room, so the guide's answer stands before it.
+    advised.sort_by_key(|(_, choice)| is(asked.hinted, choice));
     let rows = others.len() <= FEW;
     html! {
         form class="choose" id=(FORM) method="post" action={ "/games/" (id) "/choose" } {
