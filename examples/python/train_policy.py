@@ -68,7 +68,8 @@ def play(env, policy, dice, keep=False):
         actions = (chances.cumsum(axis=1) > dice.random((env.num_envs, 1))).argmax(axis=1)
         if keep:
             done.append((numbers, chances, actions, running))
-        rewards, over = env.step(np.where(running, actions, -1))
+        rewards, terminated, truncated = env.step(np.where(running, actions, -1))
+        over = terminated | truncated
         scores[over], wins[over] = env.scores[over, 0], rewards[over, 0]
     return scores, wins, done
 
