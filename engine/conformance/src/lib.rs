@@ -42,7 +42,7 @@ pub mod schemas;
 pub use bless::blessing;
 pub use failure::{Failure, Promise};
 pub use levels::{begun, level_is};
-pub use random_games::check;
+pub use random_games::{check, check_odd_options};
 pub use report::Report;
 pub use soak::{games_wanted, soak};
 pub use speed::speed;
