@@ -27,6 +27,7 @@ const CHECKS: [Check; 17] = [
     ("games, bots, sessions and pages do no IO and read no clock", sources::outside_world),
     ("nothing is unsafe but the names that a browser calls", sources::unsafety),
     ("games own no random generator", sources::random_generators),
+    ("what is read once locks nobody out", sources::read_once),
     ("automated opponents look at the table through their questions", opponent_inputs::questions),
     ("no source file is unfinished or skips a test", sources::leftovers),
     ("games have no silent arms", sources::silent_arms),
@@ -95,6 +96,7 @@ mod tests {
     #[test]
     fn games_own_no_random_generator() {
         holds(sources::random_generators);
+        holds(sources::read_once);
     }
 
     #[test]

@@ -167,6 +167,23 @@ finding.join()
 """)
 
 
+#: Seconds after which the parent may be anywhere in reading content, models and texts.
+MOMENTS = [0, 0.000_3, 0.001, 0.002, 0.004, 0.007, 0.01, 0.015, 0.02, 0.04]
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_child_reads_what_its_parent_was_about_to_read(moment):
+    run(f"""
+def play():
+    return soloist.simulate("pocket-mars", {{"seats": 1}}, "search:8", range(1, 2), threads=1)
+playing = threading.Thread(target=play)
+playing.start()
+time.sleep({moment})
+child(lambda: play().report)
+playing.join()
+""")
+
+
 def gone_on(env, answers):
     """What a process that was spawned makes of an environment that it was given."""
     for step in range(5, 25):

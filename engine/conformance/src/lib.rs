@@ -22,6 +22,7 @@
 //! tests, one for each promise, so that the kit cannot pass in silence.
 
 mod bless;
+mod content_folder;
 mod failure;
 pub mod helper_equivalence;
 mod levels;
@@ -40,6 +41,7 @@ pub mod recorded_games;
 pub mod schemas;
 
 pub use bless::blessing;
+pub use content_folder::content_folder;
 pub use failure::{Failure, Promise};
 pub use levels::{begun, level_is};
 pub use random_games::{check, check_odd_options};

@@ -63,12 +63,13 @@ impl Change {
 #[macro_export]
 macro_rules! changes {
     ($file:literal) => {{
-        static CHANGES: ::std::sync::OnceLock<::std::vec::Vec<$crate::Change>> =
-            ::std::sync::OnceLock::new();
+        static CHANGES: $crate::OnceBox<::std::vec::Vec<$crate::Change>> = $crate::OnceBox::new();
         let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $file));
         CHANGES.get_or_init(|| {
-            $crate::Change::parse($file, text)
-                .unwrap_or_else(|errors| panic!("our own changes are refused: {errors:?}"))
+            let changes = $crate::Change::parse($file, text);
+            ::std::boxed::Box::new(
+                changes.unwrap_or_else(|errors| panic!("our own changes are refused: {errors:?}")),
+            )
         })
     }};
 }

@@ -99,11 +99,11 @@ macro_rules! content {
         impl $name {
             /// The content that comes with the program.
             pub fn ours() -> &'static Self {
-                static OURS: ::std::sync::OnceLock<$name> = ::std::sync::OnceLock::new();
+                static OURS: $crate::OnceBox<$name> = $crate::OnceBox::new();
                 OURS.get_or_init(|| {
-                    $name::load(&[]).unwrap_or_else(|errors| {
+                    ::std::boxed::Box::new($name::load(&[]).unwrap_or_else(|errors| {
                         panic!("our own content is refused: {errors:?}")
-                    })
+                    }))
                 })
             }
 

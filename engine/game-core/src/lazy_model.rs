@@ -1,6 +1,6 @@
 //! What a game has in its files of models, read when it is first asked for.
 
-use std::sync::OnceLock;
+use once_cell::race::OnceBox;
 
 use crate::model::{FeatureSpec, Model, Net};
 use crate::policy_weights::PolicyWeights;
@@ -18,7 +18,7 @@ pub struct LazyModel<T> {
     since: u32,
     rules: u32,
     layout: FeatureSpec,
-    read: OnceLock<Option<T>>,
+    read: OnceBox<Option<T>>,
 }
 
 /// What a file of models may have.
@@ -47,13 +47,13 @@ impl<T: ModelPart> LazyModel<T> {
 
     /// The same of any version of the rules from `since` to `rules`.
     pub const fn of_any(file: &'static str, since: u32, rules: u32, layout: FeatureSpec) -> Self {
-        LazyModel { file, since, rules, layout, read: OnceLock::new() }
+        LazyModel { file, since, rules, layout, read: OnceBox::new() }
     }
 
     /// The model; `None` if the file is of other rules or features, or not as it was written.
     pub fn get(&self) -> Option<&T> {
         let of = |rules| Model::read(self.file, rules, self.layout).ok();
-        let read = || (self.since..=self.rules).rev().find_map(of);
-        self.read.get_or_init(|| T::of(&read()?)).as_ref()
+        let read = || T::of(&(self.since..=self.rules).rev().find_map(of)?);
+        self.read.get_or_init(|| Box::new(read())).as_ref()
     }
 }

@@ -80,6 +80,10 @@ pub use model::{
     Accumulator, FeatureGroup, FeatureSink, FeatureSpec, HIDDEN_UNITS, Heads, MOST_FEATURES,
     MOST_WEIGHT, Model, Net, NetOutput, WEIGHT_ONE, pair,
 };
+/// What is read when it is first asked for, by whoever asks first. Nobody waits meanwhile, as with
+/// [`OnceLock`](std::sync::OnceLock): a process that is forked while another thread reads would wait
+/// for ever. Two that ask at once both read, and one of the two results stays.
+pub use once_cell::race::OnceBox;
 pub use options::{
     GameOptions, OptionKind, OptionSpec, Pick, Settings, known_settings, read_settings,
 };

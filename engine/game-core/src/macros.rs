@@ -133,21 +133,25 @@ macro_rules! game_info_items {
         $crate::game_info_items!($rules);
 
         fn guide() -> ::std::option::Option<&'static $crate::Guide> {
-            static GUIDE: ::std::sync::OnceLock<$crate::Guide> = ::std::sync::OnceLock::new();
+            static GUIDE: $crate::OnceBox<$crate::Guide> = $crate::OnceBox::new();
             let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $guide));
             Some(GUIDE.get_or_init(|| {
-                $crate::Guide::parse($guide, text)
-                    .unwrap_or_else(|errors| panic!("our own guide is refused: {errors:?}"))
+                let guide = $crate::Guide::parse($guide, text);
+                ::std::boxed::Box::new(
+                    guide.unwrap_or_else(|errors| panic!("our own guide is refused: {errors:?}")),
+                )
             }))
         }
     };
     ($rules:literal) => {
         fn rulebook() -> &'static $crate::RuleBook {
-            static BOOK: ::std::sync::OnceLock<$crate::RuleBook> = ::std::sync::OnceLock::new();
+            static BOOK: $crate::OnceBox<$crate::RuleBook> = $crate::OnceBox::new();
             let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $rules));
             BOOK.get_or_init(|| {
-                $crate::RuleBook::parse($rules, text)
-                    .unwrap_or_else(|errors| panic!("our own rules are refused: {errors:?}"))
+                let rules = $crate::RuleBook::parse($rules, text);
+                ::std::boxed::Box::new(
+                    rules.unwrap_or_else(|errors| panic!("our own rules are refused: {errors:?}")),
+                )
             })
         }
 

@@ -1,10 +1,10 @@
 //! Folders of words, read when a language is first spoken.
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use once_cell::race::OnceBox;
 use unic_langid::LanguageIdentifier;
 
 use crate::resources::resources;
@@ -25,13 +25,13 @@ pub struct Localization {
     /// The texts of the files of each language, in the order of [`Locale::ALL`]; none of a language
     /// that is brought.
     files: [&'static [&'static str]; 3],
-    read: [OnceLock<Bundle>; 3],
+    read: [OnceBox<Bundle>; 3],
 }
 
 impl Localization {
     /// Files of these names, with their texts in each language, in the order of [`Locale::ALL`].
     pub const fn new(names: &'static [&'static str], files: [&'static [&'static str]; 3]) -> Self {
-        Localization { names, files, read: [OnceLock::new(), OnceLock::new(), OnceLock::new()] }
+        Localization { names, files, read: [OnceBox::new(), OnceBox::new(), OnceBox::new()] }
     }
 
     /// These words in a language.
@@ -52,9 +52,9 @@ impl Localization {
         if read.get().is_none() && embedded.is_empty() {
             let files = resources(locale)?;
             let texts = self.names.iter().filter_map(|name| files.get(*name));
-            return Some(read.get_or_init(|| bundle(locale, texts)));
+            return Some(read.get_or_init(|| Box::new(bundle(locale, texts))));
         }
-        Some(read.get_or_init(|| bundle(locale, embedded)))
+        Some(read.get_or_init(|| Box::new(bundle(locale, embedded))))
     }
 
     /// The words of a message, if this language has it and everything that it asks for is given.

@@ -1,8 +1,9 @@
 //! Languages that a program does not have within, and gets handed over.
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+
+use once_cell::race::OnceBox;
 
 use crate::Locale;
 
@@ -11,8 +12,8 @@ use crate::Locale;
 pub type Resources = BTreeMap<String, String>;
 
 /// What was brought, in the order of [`Locale::ALL`].
-static RESOURCES: [OnceLock<Resources>; Locale::ALL.len()] =
-    [const { OnceLock::new() }; Locale::ALL.len()];
+static RESOURCES: [OnceBox<Resources>; Locale::ALL.len()] =
+    [const { OnceBox::new() }; Locale::ALL.len()];
 
 /// What somebody asked for and there was not.
 static MISSING: [AtomicBool; Locale::ALL.len()] =
@@ -21,7 +22,7 @@ static MISSING: [AtomicBool; Locale::ALL.len()] =
 /// Hands over a language, before anything is said in it: what was said in English instead is not said
 /// anew. Where there is one already it stays.
 pub fn add_resources(locale: Locale, files: Resources) {
-    let _stays = RESOURCES[locale as usize].set(files);
+    let _stays = RESOURCES[locale as usize].set(Box::new(files));
 }
 
 /// The languages in which something was to be said, but which are neither within nor brought.

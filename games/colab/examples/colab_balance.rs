@@ -11,9 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use colab::{Choice, CoLab, Content, Player};
-use game_core::{
-    Choices, Dice, Draw, Game, GameInfo, NoSink, Settings, SourceFile, Standing, Turn,
-};
+use game_core::{Choices, Dice, Draw, Game, GameInfo, NoSink, Settings, Standing, Turn};
 use players::{Bot, play_out};
 use serde_json::{Value, json};
 
@@ -111,17 +109,6 @@ fn play(
     *enemy = [enemy[0] + u64::from(won), enemy[1] + 1];
 }
 
-fn owners(folder: &str) -> Vec<SourceFile> {
-    let files = std::fs::read_dir(folder).expect("a folder");
-    let files = files.map(|file| file.expect("a file").path());
-    let toml = files.filter(|path| path.extension().is_some_and(|it| it == "toml"));
-    let read = |path: std::path::PathBuf| SourceFile {
-        name: path.file_name().expect("a name").to_string_lossy().into_owned(),
-        text: std::fs::read_to_string(&path).expect("a text"),
-    };
-    toml.map(read).collect()
-}
-
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [player, games, enemies, folders @ ..] = &words[..] else {
@@ -135,7 +122,8 @@ fn main() {
         let content: &'static Content = if folder.is_empty() {
             Content::ours()
         } else {
-            Box::leak(Box::new(Content::load(&owners(folder)).expect("it makes a game")))
+            let files = conformance::content_folder(folder.as_ref());
+            Box::leak(Box::new(Content::load(&files).expect("it makes a game")))
         };
         for difficulty in ["easy", "medium", "hard"] {
             let came = Mutex::new(Came::default());

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use colab::{CoLab, Content, Frame, Player};
-use game_core::{Choices, Dice, Game, GameInfo, NoSink, SourceFile, Standing, Turn};
+use game_core::{Choices, Dice, Game, GameInfo, NoSink, Standing, Turn};
 use players::{Bot, Player as _, Seen};
 use serde_json::json;
 
@@ -95,12 +95,7 @@ fn main() {
     let games: u64 = games.parse().expect("how many games");
     let seats: u8 = seats.parse().expect("how many seats");
     let content: &'static Content = folders.first().map_or_else(Content::ours, |folder| {
-        let files = std::fs::read_dir(folder).expect("a folder");
-        let read = |path: std::path::PathBuf| SourceFile {
-            name: path.file_name().expect("a name").to_string_lossy().into_owned(),
-            text: std::fs::read_to_string(&path).expect("a text"),
-        };
-        let files = files.map(|file| read(file.expect("a file").path())).collect::<Vec<_>>();
+        let files = conformance::content_folder(folder.as_ref());
         Box::leak(Box::new(Content::load(&files).expect("it makes a game")))
     });
     let (came, next) = (Mutex::new(Came::default()), AtomicU64::new(0));

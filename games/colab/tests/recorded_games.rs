@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 use colab::{CoLab, Content, Device, Difficulty, Options, Scientist, SetUp};
 use conformance::recorded_games::{Ending, Recorded, Replayed, begin, check};
 use endings::{Aim, play, wanted};
-use game_core::{Game, SourceFile};
+use game_core::Game;
 
 /// How many games are tried for one ending.
 const SEEDS: u64 = 4000;
@@ -47,13 +47,7 @@ fn recorded_games_end_exactly_as_recorded() {
 fn content_of_version_1() -> &'static Content {
     static THEN: LazyLock<Content> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/version_1/content");
-        let files = fs::read_dir(folder).expect("the folder is there").map(|file| {
-            let path = file.expect("a file").path();
-            let text = fs::read_to_string(&path).expect("text");
-            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-            SourceFile { name, text }
-        });
-        Content::load(&files.collect::<Vec<_>>()).expect("content")
+        Content::load(&conformance::content_folder(&folder)).expect("content")
     });
     &THEN
 }

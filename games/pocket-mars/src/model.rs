@@ -1,9 +1,9 @@
 //! The models of the game, alone and for several, where it holds: with our numbers and without
 //! variants.
 
-use std::sync::OnceLock;
-
-use game_core::{Evaluation, FeatureSpec, GameInfo, Model, Net, NetOutput, Seat, SimulationScale};
+use game_core::{
+    Evaluation, FeatureSpec, GameInfo, Model, Net, NetOutput, OnceBox, Seat, SimulationScale,
+};
 use tinyvec::ArrayVec;
 
 use crate::content::Content;
@@ -39,21 +39,25 @@ struct TrainedNet {
 impl PocketMars {
     /// The net that evaluates positions of the game alone, if games like this one were in its training.
     pub(crate) fn net(&self) -> Option<&'static Net> {
-        static SOLO_MODEL: OnceLock<Option<TrainedNet>> = OnceLock::new();
+        static SOLO_MODEL: OnceBox<Option<TrainedNet>> = OnceBox::new();
         let read = || {
             let options = Level::ALL.iter().filter_map(|&level| Options::plain(1, level));
-            TrainedNet::read(SOLO, PocketMars::FEATURE_SPEC, options.collect())
+            Box::new(TrainedNet::read(SOLO, PocketMars::FEATURE_SPEC, options.collect()))
         };
         self.net_for_these(SOLO_MODEL.get_or_init(read))
     }
 
     /// The net that evaluates how strong a seat is among several, if games like this one were in its training.
     fn rival_net(&self) -> Option<&'static Net> {
-        static MULTIPLAYER_MODEL: OnceLock<Option<TrainedNet>> = OnceLock::new();
+        static MULTIPLAYER_MODEL: OnceBox<Option<TrainedNet>> = OnceBox::new();
         let read = || {
             let options =
                 TRAINED_SEATS.iter().filter_map(|&seats| Options::plain(seats, Level::Normal));
-            TrainedNet::read(MULTIPLAYER, PocketMars::MULTIPLAYER_FEATURE_SPEC, options.collect())
+            Box::new(TrainedNet::read(
+                MULTIPLAYER,
+                PocketMars::MULTIPLAYER_FEATURE_SPEC,
+                options.collect(),
+            ))
         };
         self.net_for_these(MULTIPLAYER_MODEL.get_or_init(read))
     }

@@ -389,7 +389,7 @@ pub enum Event {
     InvestmentUsed { player: Player },
     GoalSet { player: Player, tile: GoalTile, space: GoalSpace },
     GoalFlipped { player: Player, tile: GoalTile, space: GoalSpace },
-    GameInfo { player: Player, row: OfficeRow, weather: Weather },
+    Published { player: Player, row: OfficeRow, weather: Weather },
     MarkerPlaced { player: Player, row: OfficeRow, weather: Weather, space: u8 },
     GovernmentMarker { weather: Weather, space: u8 },
     NothingToFix { weather: Weather },

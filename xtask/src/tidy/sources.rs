@@ -19,6 +19,9 @@ const CLOCK: &str = "app/play/src/game_stats.rs";
 /// Generators of random numbers; games receive their luck as choices of chance.
 const GENERATORS: [&str; 4] = ["Dice::new", "Dice::keyed", "rand::", "RandomState"];
 
+/// What keeps others waiting while something is read, in a child of `fork` for ever.
+const READ_ONCE: [&str; 3] = ["OnceLock", "LazyLock", "sync::Once"];
+
 /// What stands for unfinished work or a test that does not run.
 const LEFTOVERS: [&str; 4] = ["todo!", "unimplemented!", "dbg!", "#[ignore"];
 
@@ -88,6 +91,15 @@ fn with_words(file: &TextFile, words: &[&str], why: &str) -> Vec<ValidationError
         }
     }
     errors
+}
+
+/// Games and what they are built on that lock what they read once. The games of the tests may.
+pub(super) fn read_once(repo: &Repo) -> Vec<ValidationError> {
+    let files = ["engine", "games"].map(|folder| repo.files(folder, ".rs")).concat();
+    let sources = files.iter().filter(|file| file.path.contains("/src/"));
+    let played = sources.filter(|file| !file.path.starts_with("engine/sample-games/"));
+    let why = "may be read while another thread forks the process, so it uses OnceBox, not";
+    played.flat_map(|file| with_words(file, &READ_ONCE, why)).collect()
 }
 
 /// Unfinished work, anywhere.

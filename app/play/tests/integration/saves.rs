@@ -77,13 +77,8 @@ fn what_was_answered_one_by_one_is_read_as_a_set() {
         serde_json::from_str(&file.expect("a recorded game")).expect("data");
     let entries: Vec<String> =
         serde_json::from_value(recorded["entries"].clone()).expect("entries");
-    let content = std::fs::read_dir(format!("{folder}content")).expect("the content of then");
-    let content = content.map(|file| {
-        let path = file.expect("a file").path();
-        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        SourceFile { name, text: std::fs::read_to_string(path).expect("text") }
-    });
-    let catalog = play::Catalog::with_owner(vec![("colab".into(), content.collect())]);
+    let content = conformance::content_folder(format!("{folder}content").as_ref());
+    let catalog = play::Catalog::with_owner(vec![("colab".into(), content)]);
     let catalog = catalog.unwrap_or_else(|why| panic!("{why:?}"));
     let kind = catalog.game("colab").expect("in the catalog");
     let settings = recorded["options"].as_object().expect("settings");

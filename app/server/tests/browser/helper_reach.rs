@@ -1,7 +1,7 @@
 //! Every kind of question that the helpers of recorded games ask, on a telephone: what is asked and
 //! what answers it is reached by a thumb.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use colab::CoLab;
@@ -18,62 +18,102 @@ use crate::driven::{Browser, Result, Served, Size, catalog};
 /// Whether a thumb reaches what is asked.
 const REACHED: &str = include_str!("reached.js");
 
-/// What is asked, for short: two questions of one kind differ in no more than their words.
-fn kind_of(session: &dyn DynSession) -> Option<String> {
+/// A page on which something is asked, as a save.
+struct Page {
+    save: String,
+    /// How many answers stand on it.
+    answers: usize,
+}
+
+/// The pages on which one kind of question has the fewest answers, and the most: whatever stands
+/// between them is reached if these are.
+struct Extremes {
+    fewest: Page,
+    most: Page,
+}
+
+/// What is asked, for short, and with how many answers: two questions of one kind differ in no more
+/// than their words, and in how many they are.
+fn kind_of(session: &dyn DynSession) -> Option<(String, usize)> {
     let helping = session.helping()?;
     let begins = |text: &str| text.split(' ').take(2).collect::<Vec<_>>().join(" ");
-    let asked = match helping.stage {
-        HelperStage::Over | HelperStage::Begin | HelperStage::CarryOut => return None,
+    match helping.stage {
+        HelperStage::Over | HelperStage::Begin | HelperStage::CarryOut => None,
         _ if helping.is_pressed || helping.asks.is_empty() => {
             let choices = session.now().choices();
             let last = choices.last().map(|last| last.text.matches(';').count());
-            format!("{} {last:?} {}", begins(&choices.first()?.text), choices.len())
+            Some((format!("{} {last:?}", begins(&choices.first()?.text)), choices.len()))
         }
         _ => {
-            let asks = helping.asks.iter().map(|fact| fact.answers.len().to_string());
-            format!("{} {}", begins(&helping.asks[0].query), asks.collect::<Vec<_>>().join(" "))
+            let answers = helping.asks.iter().map(|fact| fact.answers.len());
+            let first = begins(&helping.asks[0].query);
+            Some((format!("{first}, {} asked", helping.asks.len()), answers.sum()))
         }
-    };
-    Some(asked)
+    }
 }
 
-/// Looks at one page of each kind of question; gives the most taps that a thing drawn, rolled or
-/// known takes.
-async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Result<u64> {
-    browser.resize(Size::Narrow).await?;
+/// Every kind of question that the helpers of recorded games ask.
+fn kinds<G: Helped>() -> Result<BTreeMap<String, Extremes>> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games").join(G::ID);
     let catalog = catalog();
     let kind = catalog.game(G::ID).ok_or("in the catalog")?;
-    let (mut seen, mut wrong) = (BTreeSet::new(), BTreeMap::new());
-    let (mut most, mut below) = (0, 0);
+    let mut kinds: BTreeMap<String, Extremes> = BTreeMap::new();
     for ran in helpers_of_recorded::<G>(&folder.join("tests/games"), HelperMode::BY_HAND)? {
         let session = kind.start_helper(&ran.settings, 0);
         let mut session = session.map_err(|why| format!("{why:?}"))?;
         for entry in &ran.said {
-            if let Some(asked) = kind_of(&*session)
-                && seen.insert(asked.clone())
-            {
-                let id = served.imported(&serde_json::to_string(&session.save())?);
-                browser.goto(&served.at(&format!("/games/{id}"))).await?;
-                browser.wait_for("main.helper").await?;
-                let Value::Array(told) = browser.run(REACHED).await? else { continue };
-                most = most.max(told.first().and_then(Value::as_u64).unwrap_or_default());
-                if told.get(1).and_then(Value::as_u64).is_some_and(|is_below| is_below > 0) {
-                    browser.picture(&format!("below-{}-{}", G::ID, seen.len())).await?;
-                    below += 1;
-                }
-                if told.len() > 2 {
-                    browser.picture(&format!("reach-{}-{}", G::ID, seen.len())).await?;
-                    wrong.insert(format!("{} {asked}", seen.len()), told[2..].to_vec());
+            if let Some((asked, answers)) = kind_of(&*session) {
+                let page = || -> Result<Page> {
+                    Ok(Page { save: serde_json::to_string(&session.save())?, answers })
+                };
+                match kinds.get_mut(&asked) {
+                    None => {
+                        kinds.insert(asked, Extremes { fewest: page()?, most: page()? });
+                    }
+                    Some(known) if answers < known.fewest.answers => known.fewest = page()?,
+                    Some(known) if answers > known.most.answers => known.most = page()?,
+                    Some(_) => {}
                 }
             }
             session.choose(entry).map_err(|why| why.to_string())?;
         }
     }
-    let all = seen.len() as u64;
-    println!("{}: {all} kinds of questions, at most {most} taps, {below} below much to do", G::ID);
-    assert!(below * 50 <= all, "{below} of {all} questions stand below what is to be done");
-    if wrong.is_empty() { Ok(most) } else { Err(format!("{}: {wrong:#?}", G::ID).into()) }
+    Ok(kinds)
+}
+
+/// Looks at the pages of each kind of question with the fewest answers and the most; gives the most
+/// taps that a thing drawn, rolled or known takes.
+async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Result<u64> {
+    browser.resize(Size::Narrow).await?;
+    let kinds = kinds::<G>()?;
+    let (mut pages, mut wrong) = (0, BTreeMap::new());
+    let (mut most, mut below) = (0, 0);
+    for (asked, extremes) in &kinds {
+        let is_one = extremes.fewest.answers == extremes.most.answers;
+        let both = [Some(&extremes.most), (!is_one).then_some(&extremes.fewest)];
+        for page in both.into_iter().flatten() {
+            pages += 1;
+            let id = served.imported(&page.save);
+            browser.goto(&served.at(&format!("/games/{id}"))).await?;
+            browser.wait_for("main.helper").await?;
+            let Value::Array(told) = browser.run(REACHED).await? else { continue };
+            most = most.max(told.first().and_then(Value::as_u64).unwrap_or_default());
+            if told.get(1).and_then(Value::as_u64).is_some_and(|is_below| is_below > 0) {
+                browser.picture(&format!("below-{}-{pages}", G::ID)).await?;
+                below += 1;
+            }
+            if told.len() > 2 {
+                browser.picture(&format!("reach-{}-{pages}", G::ID)).await?;
+                wrong.insert(format!("{pages} {asked}"), told[2..].to_vec());
+            }
+        }
+    }
+    let (id, kinds) = (G::ID, kinds.len());
+    println!(
+        "{id}: {kinds} kinds of questions on {pages} pages, at most {most} taps, {below} below much to do"
+    );
+    assert!(below * 50 <= pages, "{below} of {pages} questions stand below what is to be done");
+    if wrong.is_empty() { Ok(most) } else { Err(format!("{id}: {wrong:#?}").into()) }
 }
 
 in_browser!(

@@ -101,7 +101,7 @@ impl WeatherMachine {
         let player = self.active();
         let Some(weather) = self.lab().row_weather(row) else { return };
         self.lab_mut().papers[row] = Paper::Published;
-        sink.emit(Rule("WM-PUB.3"), || Event::GameInfo { player, row, weather });
+        sink.emit(Rule("WM-PUB.3"), || Event::Published { player, row, weather });
         self.call_benefit(BenefitAt::Slide(row));
     }
 

@@ -51,7 +51,7 @@ impl WeatherMachine {
             | Event::ExperimentRuns { .. }
             | Event::ExperimentFails { .. }
             | Event::GovernmentRuns { .. }
-            | Event::GameInfo { .. }
+            | Event::Published { .. }
             | Event::StormFixed { .. }
             | Event::Ended { .. } => Beat::Begins,
             Event::BotMoved { owner, to: BotPlace::Space(_), .. } if owner != Owner::Lativ => {

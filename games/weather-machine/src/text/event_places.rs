@@ -111,7 +111,7 @@ fn laboratory_places(event: &Event) -> Option<Vec<String>> {
         Event::GoalSet { player, tile, space } | Event::GoalFlipped { player, tile, space } => {
             vec![places::goal(player, space), places::tile(tile)]
         }
-        Event::GameInfo { player, row, .. } => vec![places::paper(player, row)],
+        Event::Published { player, row, .. } => vec![places::paper(player, row)],
         Event::MarkerPlaced { player, row, weather, space } => {
             vec![places::storm(weather, space), places::paper(player, row)]
         }

@@ -330,7 +330,7 @@ impl WeatherMachine {
                 let (flips, goal) = (self.does(player, "flip"), self.goal_words(tile));
                 format!("{flips} the Goal {goal} for its funding.")
             }
-            Event::GameInfo { player, row, weather } => {
+            Event::Published { player, row, weather } => {
                 let publishes = self.does(player, "publish");
                 format!("{publishes} a paper on {}: row {row}.", weather.title())
             }
