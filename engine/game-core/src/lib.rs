@@ -1,9 +1,9 @@
-//! The words every game shares.
+//! The contract that every game implements, and the types games share.
 //!
-//! A game is one type that implements [`Game`]. It answers one question, [`Game::turn`]: who acts
-//! next, a seat, chance, or nobody. It lists what they can do ([`Game::legal_actions`]) and carries it out
-//! ([`Game::apply`]). Dice, draws and random set-up are choices of chance, so a game is nothing but
-//! its options, its content and a list of choices.
+//! A game is one type that implements [`Game`]. [`Game::turn`] says who acts next: a seat, chance,
+//! or nobody. [`Game::legal_actions`] lists what they can do and [`Game::apply`] carries it out.
+//! Dice, draws and random set-up are choices of chance, so a game is fully described by its
+//! options, its content and a list of choices.
 //!
 //! ```text
 //! options + content ──> position ──turn──> Choose(seat) ─┐
@@ -12,9 +12,9 @@
 //!                                          Over ───> outcome
 //! ```
 //!
-//! [`Narrate`] adds the words that faces show; [`GameInfo`] adds what a registry of games needs:
-//! identity, content, options, the rule index. This crate depends on no other crate of ours, does
-//! no IO and reads no clock.
+//! [`Narrate`] adds the text that front ends show; [`GameInfo`] adds what a registry of games
+//! needs: identity, content, options, the rule index. Of the workspace, this crate depends on
+//! `i18n` alone; it does no IO and reads no clock.
 
 mod area;
 mod changes;

@@ -1,5 +1,5 @@
-//! Every kind of question that the helpers of recorded games ask, on a telephone: what is asked and
-//! what answers it is reached by a thumb.
+//! Every kind of question in the helpers of recorded games, on a phone: a thumb can reach the
+//! question and its answers.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -15,10 +15,10 @@ use weather_machine::WeatherMachine;
 
 use crate::driven::{Browser, Result, Served, Size, catalog};
 
-/// Whether a thumb reaches what is asked.
+/// Checks whether a thumb can reach the question and its answers.
 const REACHED: &str = include_str!("reached.js");
 
-/// What is asked, for short: two questions of one kind differ in no more than their words.
+/// The kind of the current question: two questions of one kind differ only in their words.
 fn kind_of(session: &dyn DynSession) -> Option<String> {
     let helping = session.helping()?;
     let begins = |text: &str| text.split(' ').take(2).collect::<Vec<_>>().join(" ");
@@ -37,8 +37,7 @@ fn kind_of(session: &dyn DynSession) -> Option<String> {
     Some(asked)
 }
 
-/// Looks at one page of each kind of question; gives the most taps that a thing drawn, rolled or
-/// known takes.
+/// Checks one page for each kind of question. Returns the most taps that a single answer takes.
 async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Result<u64> {
     browser.resize(Size::Narrow).await?;
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games").join(G::ID);
